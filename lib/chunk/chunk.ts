@@ -1,0 +1,34 @@
+/** Why a chunk ends where it does. `"end"` is the end of the text; the others name the boundary that was used. */
+export type Cut =
+  | "end"
+  | "size"
+  | "word"
+  | "sentence"
+  | "line"
+  | "paragraph"
+  | "block"
+  | "section"
+  | "topic";
+
+/**
+ * A piece of a document, and where it came from.
+ *
+ * `start` and `end` are a half-open range of UTF-16 units, so `source.slice(start, end)` is the body; sizes and
+ * `overlap` count characters, that is Unicode code points.
+ */
+export interface Chunk {
+  /** What is embedded and searched: the context, if any, then the body. */
+  readonly text: string;
+  /** Where the body starts in the source, in UTF-16 units. */
+  readonly start: number;
+  /** Where the body ends in the source, in UTF-16 units, exclusive. */
+  readonly end: number;
+  /** Text added in front of the body: a title, a heading path, a table header. */
+  readonly context?: string;
+  /** How many characters at the start repeat the previous chunk. */
+  readonly overlap?: number;
+  /** The headings above the body, outermost first. */
+  readonly path?: readonly string[];
+  /** Why the chunk ends here. */
+  readonly cut: Cut;
+}
