@@ -1,0 +1,48 @@
+import type { ChunkedDocument } from "./chunked_document.ts";
+import { sentencesOf } from "./sentences_of.ts";
+
+/** What {@linkcode cutSentences} counted. */
+export interface SentenceCount {
+  /** The sentences that no chunk holds whole. */
+  readonly cut: string[];
+  /** All sentences. */
+  readonly all: string[];
+}
+
+/**
+ * Finds the sentences that a chunker cut.
+ *
+ * A sentence ({@linkcode sentencesOf}) is cut when no single chunk of its own
+ * document holds it whole, letter for letter. With overlap a sentence that goes
+ * over a boundary can still stand whole in the next chunk: it is not cut.
+ *
+ * @param documents The documents with their chunks.
+ * @returns The sentences cut and all sentences, in order.
+ *
+ * @example Usage
+ * ```ts
+ * import { chunkFixed, cutSentences } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const text = "Shut the door. Ring the bell.";
+ * const chunks = chunkFixed(text, { size: 20, overlap: 0 });
+ * const { cut, all } = cutSentences([{ name: "doors", text, chunks }]);
+ * assertEquals(cut, ["Ring the bell."]);
+ * assertEquals(all.length, 2);
+ * ```
+ */
+export function cutSentences(
+  documents: readonly ChunkedDocument[],
+): SentenceCount {
+  const all: string[] = [];
+  const cut: string[] = [];
+  for (const { text, chunks } of documents) {
+    for (const sentence of sentencesOf(text)) {
+      all.push(sentence);
+      if (!chunks.some((chunk) => chunk.text.includes(sentence))) {
+        cut.push(sentence);
+      }
+    }
+  }
+  return { cut, all };
+}

@@ -1,0 +1,34 @@
+import type { ChunkedDocument } from "./chunked_document.ts";
+import { characterCount } from "./character_count.ts";
+import { ledger } from "./ledger.ts";
+
+/**
+ * Says how much more text the chunks hold than the documents do: overlap is
+ * stored twice, and so is a title put in front of every chunk.
+ *
+ * It is the characters of all chunk texts, context included, divided by the
+ * characters of the documents that the chunks cover, minus 1. White space that
+ * a chunker leaves out is not covered, so it changes nothing.
+ *
+ * @param documents The documents with their chunks.
+ * @returns The share: 0.17 is 17% more; 0 if there are no chunks.
+ *
+ * @example Usage
+ * ```ts
+ * import { chunkFixed, extraText } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const text = "ABCDEFGHIJ";
+ * const chunks = chunkFixed(text, { size: 6, overlap: 2 });
+ * assertEquals(extraText([{ name: "alphabet", text, chunks }]), 0.2);
+ * ```
+ */
+export function extraText(documents: readonly ChunkedDocument[]): number {
+  let stored = 0;
+  let covered = 0;
+  for (const { text, chunks } of documents) {
+    for (const chunk of chunks) stored += characterCount(chunk.text);
+    covered += ledger(text, chunks).covered.characters;
+  }
+  return covered === 0 ? 0 : (stored - covered) / covered;
+}

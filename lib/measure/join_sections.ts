@@ -1,0 +1,39 @@
+import type { Section } from "../parse/mod.ts";
+
+/**
+ * Joins the bodies of sections into one text and says where each came to stand.
+ *
+ * This is the plain text, without headings, on which Reservo's chunkers are
+ * compared.
+ *
+ * @param sections The sections, in order.
+ * @param separator What to put between two bodies, one space if left out.
+ * @returns The text, and the sections with their positions in it.
+ *
+ * @example Usage
+ * ```ts
+ * import { joinSections, parseMarkdown } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const doc = parseMarkdown("# Doors\n\n## Open\n\nPull.\n\n## Shut\n\nPush.");
+ * const { text, sections } = joinSections(doc.sections);
+ * assertEquals(text, "Pull. Push.");
+ * assertEquals(text.slice(sections[1]!.start, sections[1]!.end), "Push.");
+ * ```
+ */
+export function joinSections(
+  sections: readonly Section[],
+  separator = " ",
+): { text: string; sections: Section[] } {
+  let start = 0;
+  const moved = sections.map((section) => {
+    const end = start + section.text.length;
+    const placed = { ...section, start, end };
+    start = end + separator.length;
+    return placed;
+  });
+  return {
+    text: sections.map(({ text }) => text).join(separator),
+    sections: moved,
+  };
+}

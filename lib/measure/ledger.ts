@@ -1,0 +1,126 @@
+import type { Chunk } from "../chunk/chunk.ts";
+import { characterCount } from "./character_count.ts";
+
+/** A half-open range of UTF-16 positions in the source. */
+export interface Range {
+  /** The first position. */
+  readonly start: number;
+  /** The position after the last. */
+  readonly end: number;
+}
+
+/** A part of the source: where it is, and how much. */
+export interface Share {
+  /** The ranges, ascending, as long as they can be, none empty. */
+  readonly ranges: Range[];
+  /** How many characters the ranges hold together. */
+  readonly characters: number;
+}
+
+/** Where every character of a source went. */
+export interface Ledger {
+  /** What at least one chunk's body holds. */
+  readonly covered: Share;
+  /** What at least two chunks' bodies hold; each character counts once. */
+  readonly repeated: Share;
+  /** What no chunk's body holds: all that is not covered. */
+  readonly dropped: Share;
+  /** The dropped ranges in which there is more than white space. */
+  readonly lost: Share;
+  /** The characters of all bodies together, every copy counted. */
+  readonly stored: number;
+  /**
+   * The positions in `chunks` of those whose text does not end in
+   * `source.slice(start, end)`, white space aside.
+   */
+  readonly wrong: number[];
+}
+
+/**
+ * Accounts for every character of a source: is it in a chunk, in several, or in
+ * none?
+ *
+ * Bodies are counted (`start` to `end`), the context in front of them is not.
+ * `covered.characters + dropped.characters` is the length of the source, and a
+ * chunker has lost nothing exactly when `lost.ranges` is empty.
+ *
+ * @param source The text that was chunked.
+ * @param chunks The chunks made of it, in any order.
+ * @returns What is covered, repeated and dropped.
+ * @throws {RangeError} If a chunk's range does not lie in the source.
+ *
+ * @example Usage
+ * ```ts
+ * import { chunkFixed, ledger } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const source = "ABCDEFGHIJ";
+ * const chunks = chunkFixed(source, { size: 6, overlap: 2 });
+ * const { covered, repeated, lost } = ledger(source, chunks);
+ * assertEquals(covered.characters, 10);
+ * assertEquals(repeated.ranges, [{ start: 4, end: 6 }]);
+ * assertEquals(lost.ranges, []);
+ * ```
+ */
+export function ledger(source: string, chunks: readonly Chunk[]): Ledger {
+  const steps = new Map<number, number>([[0, 0], [source.length, 0]]);
+  const wrong: number[] = [];
+  chunks.forEach((chunk, i) => {
+    const { start, end } = chunk;
+    if (!(start >= 0 && start <= end && end <= source.length)) {
+      throw new RangeError(
+        `chunk ${i} spans ${start} to ${end}, outside a source of ${source.length}`,
+      );
+    }
+    steps.set(start, (steps.get(start) ?? 0) + 1);
+    steps.set(end, (steps.get(end) ?? 0) - 1);
+    if (!endsIn(chunk.text, source.slice(start, end))) wrong.push(i);
+  });
+
+  const covered: Range[] = [];
+  const repeated: Range[] = [];
+  const dropped: Range[] = [];
+  let stored = 0;
+  let depth = 0;
+  let start = 0;
+  for (const [end, step] of [...steps].sort(([a], [b]) => a - b)) {
+    if (depth === 0) extend(dropped, start, end);
+    if (depth >= 1) extend(covered, start, end);
+    if (depth >= 2) extend(repeated, start, end);
+    stored += depth * characterCount(source.slice(start, end));
+    depth += step;
+    start = end;
+  }
+
+  const share = (ranges: Range[]): Share => ({
+    ranges,
+    characters: ranges.reduce(
+      (sum, { start, end }) => sum + characterCount(source.slice(start, end)),
+      0,
+    ),
+  });
+  const lost = dropped.filter(({ start, end }) =>
+    source.slice(start, end).trim() !== ""
+  );
+  return {
+    covered: share(covered),
+    repeated: share(repeated),
+    dropped: share(dropped),
+    lost: share(lost),
+    stored,
+    wrong,
+  };
+}
+
+/** Adds a range, as a longer last one if it touches that. */
+function extend(ranges: Range[], start: number, end: number): void {
+  if (start === end) return;
+  const last = ranges.at(-1);
+  if (last?.end === start) ranges[ranges.length - 1] = { ...last, end };
+  else ranges.push({ start, end });
+}
+
+function endsIn(text: string, body: string): boolean {
+  return text.endsWith(body) ||
+    text.replace(/\s+/g, "").endsWith(body.replace(/\s+/g, ""));
+}

@@ -1,0 +1,20 @@
+/**
+ * Measuring chunks: what a chunker cut, mixed, repeated or lost, and whether
+ * the text that an answer needs came back.
+ *
+ * Each measure is defined to the letter in its own file, because a number
+ * without a definition cannot be compared. Not here: judging an answer.
+ *
+ * @module
+ */
+
+export * from "./chunked_document.ts";
+export * from "./cut_sentences.ts";
+export * from "./estimate_tokens.ts";
+export * from "./extra_text.ts";
+export * from "./facts_found.ts";
+export * from "./join_sections.ts";
+export * from "./ledger.ts";
+export * from "./sections_mixed.ts";
+export * from "./sentences_of.ts";
+export * from "./words_cut.ts";

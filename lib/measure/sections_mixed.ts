@@ -1,0 +1,45 @@
+import type { Chunk } from "../chunk/chunk.ts";
+import type { Section } from "../parse/mod.ts";
+
+/** A chunk that holds text of more than one section. */
+export interface MixedChunk {
+  /** The chunk's position in the list, from 0. */
+  readonly chunk: number;
+  /** The headings of the sections it holds text of, in the source's order. */
+  readonly headings: string[];
+}
+
+/**
+ * Finds the chunks that mix sections.
+ *
+ * A chunk mixes when its body shares at least one character with two or more of
+ * the sections. Positions are compared, so sections and chunks must belong to
+ * the same text ({@linkcode joinSections} makes one of sections alone).
+ *
+ * @param sections The sections of the text.
+ * @param chunks The chunks made of that text.
+ * @returns One record for each chunk that mixes, in the chunks' order.
+ *
+ * @example Usage
+ * ```ts
+ * import { chunkFixed, parseMarkdown, sectionsMixed } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const doc = parseMarkdown("# Doors\n\n## Open\n\nPull.\n\n## Shut\n\nPush.");
+ * const whole = chunkFixed(doc.text, { size: 100, overlap: 0 });
+ * assertEquals(sectionsMixed(doc.sections, whole), [
+ *   { chunk: 0, headings: ["Open", "Shut"] },
+ * ]);
+ * ```
+ */
+export function sectionsMixed(
+  sections: readonly Pick<Section, "heading" | "start" | "end">[],
+  chunks: readonly Chunk[],
+): MixedChunk[] {
+  return chunks.flatMap(({ start, end }, chunk) => {
+    const headings = sections
+      .filter((section) => section.start < end && start < section.end)
+      .map((section) => section.heading);
+    return headings.length > 1 ? [{ chunk, headings }] : [];
+  });
+}

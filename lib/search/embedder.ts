@@ -1,0 +1,78 @@
+import type { Vector } from "./cosine.ts";
+import { wordCounts } from "./word_counts.ts";
+
+/**
+ * Turns a text into a vector.
+ *
+ * Anything with an `embed` method fits: the stand-in of this course, a table of
+ * word vectors, a model whose answers were fetched with {@linkcode embedAhead}.
+ */
+export interface Embedder {
+  /** The vector of one text. The same text must always give the same vector. */
+  embed(text: string): Vector;
+}
+
+/**
+ * The stand-in embedder of the lessons: it counts words ({@linkcode wordCounts})
+ * and knows nothing of meaning. It needs no model, no network and no key, and
+ * gives the same scores on every machine.
+ *
+ * @example Usage
+ * ```ts
+ * import { cosine, standIn } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const same = cosine(standIn.embed("reset link"), standIn.embed("Link, reset"));
+ * assertEquals(same, 1);
+ * // Counting words cannot see that these two mean the same.
+ * assertEquals(cosine(standIn.embed("invoice"), standIn.embed("bill")), 0);
+ * ```
+ */
+export const standIn: Embedder = { embed: wordCounts };
+
+/**
+ * Embeds texts with an asynchronous model and returns an {@linkcode Embedder}
+ * that answers from memory.
+ *
+ * Models answer late and like many texts at once; search is simpler when it
+ * need not wait. So fetch first, then search. Equal texts are sent once.
+ *
+ * @param model Gives one vector for each text, in the same order.
+ * @param texts Every text that will be asked for: chunks and questions.
+ * @returns An embedder that knows exactly these texts and throws a
+ * {@linkcode RangeError} for any other.
+ * @throws {RangeError} If the model gives more or fewer vectors than texts.
+ *
+ * @example Usage
+ * ```ts
+ * import { embedAhead } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const model = (texts: readonly string[]) =>
+ *   Promise.resolve(texts.map((text) => [text.length, 1]));
+ * const embedder = await embedAhead(model, ["a chunk", "a question"]);
+ * assertEquals(embedder.embed("a chunk"), [7, 1]);
+ * ```
+ */
+export async function embedAhead(
+  model: (texts: readonly string[]) => Promise<readonly Vector[]>,
+  texts: Iterable<string>,
+): Promise<Embedder> {
+  const distinct = [...new Set(texts)];
+  const vectors = await model(distinct);
+  if (vectors.length !== distinct.length) {
+    throw new RangeError(
+      `the model gave ${vectors.length} vectors for ${distinct.length} texts`,
+    );
+  }
+  const known = new Map(distinct.map((text, i) => [text, vectors[i]!]));
+  return {
+    embed(text) {
+      const vector = known.get(text);
+      if (vector) return vector;
+      throw new RangeError(
+        `no vector was fetched for ${JSON.stringify(text.slice(0, 40))}`,
+      );
+    },
+  };
+}

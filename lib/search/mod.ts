@@ -1,0 +1,18 @@
+/**
+ * Searching chunks: texts become vectors, and the chunks whose vectors point
+ * most nearly where the question's does come back first.
+ *
+ * {@linkcode standIn} counts words, which is enough to see what a chunker does
+ * to a search; any {@linkcode Embedder} takes its place. Not here: an index that
+ * finds without comparing everything, and storage.
+ *
+ * @module
+ */
+
+export * from "./cosine.ts";
+export * from "./embedder.ts";
+export * from "./index_chunks.ts";
+export * from "./search.ts";
+export * from "./stop_words.ts";
+export * from "./word_counts.ts";
+export * from "./words.ts";

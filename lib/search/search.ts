@@ -1,0 +1,86 @@
+import type { Chunk } from "../chunk/chunk.ts";
+import { cosine, type Vector } from "./cosine.ts";
+import { type Embedder, standIn } from "./embedder.ts";
+import type { Entry } from "./index_chunks.ts";
+
+/** An entry that a search returned, and how well it matched. */
+export interface Hit {
+  /** The cosine of question and chunk, from −1 to 1. */
+  readonly score: number;
+  /** What was found. */
+  readonly entry: Entry;
+}
+
+/** Options for {@linkcode search}. */
+export interface SearchOptions {
+  /**
+   * How many hits to return at most; `Infinity` ranks everything.
+   *
+   * @default {3}
+   */
+  topK?: number;
+  /**
+   * What turns texts into vectors. Each chunk is embedded once and its vector
+   * remembered as long as the chunk and the embedder live.
+   *
+   * @default {standIn}
+   */
+  embedder?: Embedder;
+}
+
+const remembered = new WeakMap<Embedder, WeakMap<Chunk, Vector>>();
+
+/**
+ * Ranks the entries by how alike they are to a question.
+ *
+ * Every entry is compared; the best come first, and entries with equal scores
+ * keep the order in which they were given.
+ *
+ * @param question The question, in words.
+ * @param entries What to search, in corpus order.
+ * @param options How many hits, and which embedder.
+ * @returns The `topK` best hits, score descending.
+ * @throws {RangeError} If `topK` is not a whole number of at least 1, or if a
+ * score is not a number because a vector is not.
+ *
+ * @example Usage
+ * ```ts
+ * import { chunkFixed, indexChunks, search } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const entries = [
+ *   ...indexChunks("doors", chunkFixed("Close the door when you leave.")),
+ *   ...indexChunks("rooms", chunkFixed("Book a room for the afternoon.")),
+ * ];
+ * const [best] = search("how do I book a room?", entries, { topK: 1 });
+ * assertEquals(best?.entry.id, "rooms#1");
+ * ```
+ */
+export function search(
+  question: string,
+  entries: readonly Entry[],
+  options: SearchOptions = {},
+): Hit[] {
+  const { topK = 3, embedder = standIn } = options;
+  if (topK !== Infinity && !(Number.isInteger(topK) && topK >= 1)) {
+    throw new RangeError(
+      `topK must be a whole number of at least 1, got ${topK}`,
+    );
+  }
+  const asked = embedder.embed(question);
+  const vectors = remembered.get(embedder) ?? new WeakMap<Chunk, Vector>();
+  remembered.set(embedder, vectors);
+  const hits = entries.map((entry) => {
+    let vector = vectors.get(entry.chunk);
+    if (!vector) {
+      vector = embedder.embed(entry.chunk.text);
+      vectors.set(entry.chunk, vector);
+    }
+    const score = cosine(asked, vector);
+    if (Number.isNaN(score)) {
+      throw new RangeError(`the score of ${entry.id} is not a number`);
+    }
+    return { score, entry };
+  });
+  return hits.sort((a, b) => b.score - a.score).slice(0, topK);
+}

@@ -1,0 +1,26 @@
+const WORD = /[a-z0-9]+(?:'[a-z]+)*/g;
+
+/**
+ * Splits a text into the words that the stand-in embedder counts.
+ *
+ * The text is lowercased; a word is a run of the letters a to z and digits,
+ * with apostrophes inside kept (`can't`). Everything else separates, so
+ * `one-time` is two words. This is the tokenizer of the Kitebase figures; it is
+ * meant for English.
+ *
+ * @param text The text to split.
+ * @returns The words in order, repeated ones included.
+ *
+ * @example Usage
+ * ```ts
+ * import { words } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * assertEquals(words("I can't find the ONE-time link."), [
+ *   "i", "can't", "find", "the", "one", "time", "link",
+ * ]);
+ * ```
+ */
+export function words(text: string): string[] {
+  return text.toLowerCase().match(WORD) ?? [];
+}

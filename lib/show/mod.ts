@@ -1,0 +1,18 @@
+/**
+ * Showing chunks: strings as Python's `repr` writes them, tables and reports in
+ * plain text, and charts as plain Vega-Lite objects.
+ *
+ * Everything here returns a value and prints nothing. Not here: drawing a chart
+ * to a file, which `render_svg.ts` does for the course kit.
+ *
+ * @module
+ */
+
+export { type Chart, type Spec } from "./chart.ts";
+export * from "./chunk_map.ts";
+export * from "./report.ts";
+export * from "./repr.ts";
+export * from "./score_against_size.ts";
+export * from "./show_cut.ts";
+export * from "./snippet.ts";
+export * from "./table.ts";

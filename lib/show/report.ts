@@ -1,0 +1,66 @@
+import { characterCount } from "../measure/character_count.ts";
+import type { ChunkedDocument } from "../measure/chunked_document.ts";
+import { cutSentences } from "../measure/cut_sentences.ts";
+import { estimateTokens } from "../measure/estimate_tokens.ts";
+import { factsFound } from "../measure/facts_found.ts";
+import type { Hit } from "../search/search.ts";
+import { snippet } from "./snippet.ts";
+
+/**
+ * Writes what a chunker did to a corpus and to one search, in the form of the
+ * Kitebase figures: a summary line, a line for each hit, and what the hits hold.
+ *
+ * @param name The chunker's name.
+ * @param documents The documents with their chunks.
+ * @param hits What the search returned.
+ * @param facts The phrases that a right answer needs.
+ * @returns The lines, without a line end after the last.
+ *
+ * @example Usage
+ * ```ts
+ * import { chunkFixed, indexChunks, report, search } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const text = "The door code is 4711.";
+ * const chunks = chunkFixed(text);
+ * const hits = search("door code?", indexChunks("doors", chunks));
+ * assertEquals(
+ *   report("fixed-size", [{ name: "doors", text, chunks }], hits, ["4711"]),
+ *   "fixed-size: 1 chunks of 22 to 22 characters, 0 of 1 sentences cut\n" +
+ *     "  0.82  doors#1              The door code is 4711.\n" +
+ *     "  top 1: about 6 tokens, 1 of 1 answer facts",
+ * );
+ * ```
+ */
+export function report(
+  name: string,
+  documents: readonly ChunkedDocument[],
+  hits: readonly Hit[],
+  facts: readonly string[],
+): string {
+  const sizes = documents.flatMap((document) =>
+    document.chunks.map((chunk) => characterCount(chunk.text))
+  );
+  const { cut, all } = cutSentences(documents);
+  const range = sizes.length === 0
+    ? ""
+    : ` of ${Math.min(...sizes)} to ${Math.max(...sizes)} characters`;
+  const tokens = estimateTokens(
+    hits.reduce((sum, hit) => sum + characterCount(hit.entry.chunk.text), 0),
+  );
+  const found = factsFound(hits, facts);
+  const missing = facts.filter((fact) => !found.includes(fact));
+  const note = found.length > 0 && missing.length > 0
+    ? ` (missing: ${missing.join(", ")})`
+    : "";
+  return [
+    `${name}: ${sizes.length} chunks${range}, ` +
+    `${cut.length} of ${all.length} sentences cut`,
+    ...hits.map(({ score, entry }) =>
+      `  ${score.toFixed(2)}  ${entry.id.padEnd(20)} ` +
+      snippet(entry.chunk.text)
+    ),
+    `  top ${hits.length}: about ${tokens} tokens, ` +
+    `${found.length} of ${facts.length} answer facts${note}`,
+  ].join("\n");
+}
