@@ -1,0 +1,25 @@
+import { join } from "node:path";
+
+/**
+ * Returns the lab's password-like token, made at the first start and kept, so
+ * that a bookmark of the lab stays good. Only the file's owner can read it.
+ */
+export async function keepToken(state: string): Promise<string> {
+  const path = join(state, "token");
+  try {
+    const token = (await Deno.readTextFile(path)).trim();
+    if (/^[0-9a-f]{48}$/.test(token)) return token;
+  } catch (error) {
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+  }
+  const token = Array.from(
+    crypto.getRandomValues(new Uint8Array(24)),
+    (byte) => byte.toString(16).padStart(2, "0"),
+  ).join("");
+  await Deno.mkdir(state, { recursive: true });
+  const temporary = await Deno.makeTempFile({ dir: state, prefix: "token-" });
+  await Deno.writeTextFile(temporary, `${token}\n`);
+  if (Deno.build.os !== "windows") await Deno.chmod(temporary, 0o600);
+  await Deno.rename(temporary, path);
+  return token;
+}
