@@ -37,6 +37,7 @@ export function cosine(a: Vector, b: Vector): number {
   }
   const x = a as ArrayLike<number>;
   const y = b as ArrayLike<number>;
+  if (x.length === 0 || y.length === 0) return 0;
   if (x.length !== y.length) {
     throw new RangeError(
       `cannot compare a vector of ${x.length} numbers with one of ${y.length}`,

@@ -1,0 +1,64 @@
+import {
+  assert,
+  assertAlmostEquals,
+  assertEquals,
+  assertThrows,
+} from "@std/assert";
+import { random } from "../measure/random_for_tests.ts";
+import { cosine } from "./cosine.ts";
+
+Deno.test("cosine() of vectors worked out by hand", () => {
+  assertEquals(cosine([1, 0], [0, 1]), 0);
+  assertEquals(cosine([1, 2], [-1, -2]), -1);
+  assertAlmostEquals(cosine([1, 0], [1, 1]), Math.SQRT1_2);
+  const a = new Map([["reset", 2], ["link", 1]]);
+  const b = new Map([["link", 3], ["email", 4]]);
+  assertAlmostEquals(cosine(a, b), 3 / (Math.sqrt(5) * 5));
+});
+
+Deno.test("cosine() is 0 when a side is empty or all zeros", () => {
+  assertEquals(cosine(new Map(), new Map([["a", 1]])), 0);
+  assertEquals(cosine(new Map([["a", 1]]), new Map()), 0);
+  assertEquals(cosine([], []), 0);
+  assertEquals(cosine([], [1, 2]), 0);
+  assertEquals(cosine([0, 0], [1, 2]), 0);
+});
+
+Deno.test("cosine() takes typed arrays, as models give them", () => {
+  assertEquals(cosine(new Float32Array([3, 4]), [3, 4]), 1);
+});
+
+Deno.test("cosine() refuses vectors that cannot be compared", () => {
+  assertThrows(
+    () => cosine([1, 2], [1, 2, 3]),
+    RangeError,
+    "cannot compare a vector of 2 numbers with one of 3",
+  );
+  assertThrows(
+    () => cosine(new Map([["a", 1]]), [1]),
+    TypeError,
+    "cannot compare a sparse vector with a dense one",
+  );
+});
+
+Deno.test("cosine() of random vectors keeps the laws of an angle", () => {
+  const next = random(1);
+  for (let round = 0; round < 500; round++) {
+    const size = 1 + Math.floor(next() * 8);
+    const draw = () => Array.from({ length: size }, () => next() * 2 - 1);
+    const [a, b] = [draw(), draw()];
+    const value = cosine(a, b);
+    assertEquals(cosine(b, a), value, "either order");
+    assertEquals(cosine(a, a), 1, "a vector with itself");
+    assert(value >= -1 && value <= 1, "from -1 to 1");
+    assertAlmostEquals(cosine(a.map((x) => x * 7), b), value, 1e-12);
+    const sparse = (v: number[]) => new Map(v.map((x, i) => [String(i), x]));
+    assertAlmostEquals(cosine(sparse(a), sparse(b)), value, 1e-12);
+    // The law of cosines, from lengths alone.
+    const norm = (v: number[]) => Math.hypot(...v);
+    const third = norm(a.map((x, i) => x - b[i]!));
+    const law = (norm(a) ** 2 + norm(b) ** 2 - third ** 2) /
+      (2 * norm(a) * norm(b));
+    assertAlmostEquals(value, law, 1e-9);
+  }
+});
