@@ -1,0 +1,97 @@
+import { checkOverlap, checkText, checkWhole } from "./check.ts";
+import type { Chunk } from "./chunk.ts";
+import { countCharacters, rulerFor } from "./ruler.ts";
+import { trimRange } from "./trim_range.ts";
+
+/** Options for {@linkcode chunkFixed}. */
+export interface ChunkFixedOptions {
+  /**
+   * The size of the window, in characters.
+   *
+   * @default {400}
+   */
+  size?: number;
+  /**
+   * How many characters of a window the next one repeats.
+   *
+   * @default {50}
+   */
+  overlap?: number;
+  /**
+   * Whether to strip the white space around the text and around each window.
+   *
+   * @default {true}
+   */
+  trim?: boolean;
+  /**
+   * Measures a text in another unit than characters, such as tokens. It must
+   * not fall when text is added.
+   */
+  length?: (text: string) => number;
+}
+
+/**
+ * Cuts a text with a window that moves on by `size - overlap`.
+ *
+ * The window counts characters (Unicode code points) and nothing else: words
+ * and sentences are cut wherever the count lands. The last window is the first
+ * that reaches the end of the text. Blank windows are left out.
+ *
+ * @param text The text to cut.
+ * @param options The size of the window and of the overlap.
+ * @returns The chunks, in order.
+ * @throws {RangeError} If `size` or `overlap` is not a whole number, or the
+ * overlap is not smaller than the size.
+ *
+ * @example Three windows of ten letters
+ * ```ts
+ * import { chunkFixed } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const chunks = chunkFixed("ABCDEFGHIJKLMNOPQRST", { size: 10, overlap: 3 });
+ *
+ * assertEquals(chunks.map((chunk) => chunk.text), [
+ *   "ABCDEFGHIJ",
+ *   "HIJKLMNOPQ",
+ *   "OPQRST",
+ * ]);
+ * ```
+ */
+export function chunkFixed(
+  text: string,
+  options: ChunkFixedOptions = {},
+): Chunk[] {
+  const { size = 400, overlap = 50, trim = true, length } = options;
+  checkText("text", text);
+  checkWhole("size", size, 1);
+  checkOverlap(overlap, size);
+
+  const ruler = rulerFor(text, length);
+  const whole = trim
+    ? trimRange(text, 0, text.length)
+    : { start: 0, end: text.length };
+  const chunks: Chunk[] = [];
+  let start = whole.start;
+  let reached = whole.start;
+  while (reached < whole.end) {
+    const end = Math.min(ruler.forward(start, size), whole.end);
+    if (end <= reached) { // only with `length`: the overlap fills the window
+      start = reached;
+      continue;
+    }
+    const inner = trimRange(text, start, end);
+    if (inner.start < inner.end) {
+      const body = trim ? inner : { start, end };
+      const repeated = text.slice(body.start, chunks.at(-1)?.end ?? 0);
+      chunks.push({
+        text: text.slice(body.start, body.end),
+        ...body,
+        ...(repeated && { overlap: countCharacters(repeated) }),
+        cut: end === whole.end ? "end" : "size",
+      });
+    }
+    reached = end;
+    start = ruler.back(end, overlap);
+  }
+  return chunks;
+}
