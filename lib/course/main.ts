@@ -1,0 +1,47 @@
+import { UsageError } from "./run/lessons.ts";
+
+type Command = (args: string[]) => number | Promise<number>;
+
+// Each command is loaded when it is called, so that none slows another down.
+const COMMANDS: Record<string, [about: string, () => Promise<Command>]> = {
+  check: [
+    "run the lessons and compare what they show",
+    async () => (await import("./run/check.ts")).check,
+  ],
+  regen: [
+    "run the lessons and rewrite what to expect",
+    async () => (await import("./run/regen.ts")).regen,
+  ],
+  figures: [
+    "list the published figures and the cells that show them",
+    async () => (await import("./run/figures_command.ts")).figures,
+  ],
+};
+
+async function main([name = "--help", ...args]: string[]): Promise<number> {
+  if (name === "--help" || name === "-h") {
+    console.log(`Usage: deno task COMMAND [ARGUMENT…]\n\n${list()}`);
+    return 0;
+  }
+  if (!Object.hasOwn(COMMANDS, name)) {
+    throw new UsageError(`no command "${name}": there are\n${list()}`);
+  }
+  const command = await COMMANDS[name]![1]();
+  return await command(args);
+}
+
+function list(): string {
+  return Object.entries(COMMANDS)
+    .map(([name, [about]]) => `  ${name.padEnd(8)}  ${about}`)
+    .join("\n");
+}
+
+if (import.meta.main) {
+  try {
+    Deno.exit(await main(Deno.args));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`error: ${error.message}`);
+    Deno.exit(1);
+  }
+}

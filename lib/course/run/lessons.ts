@@ -1,0 +1,102 @@
+import { canonicalNotebook, hasRandomId } from "./canonical.ts";
+import { FIGURE_BY_ID, FIGURES } from "./figures.ts";
+import { knownNotebook } from "./known_notebook.ts";
+import { type Notebook, NotebookError, parseNotebook } from "./notebook.ts";
+
+/** A command cannot be carried out as it was typed. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+/** A lesson's file and what is in it. */
+export interface Lesson {
+  /** Its number: `"02"`. */
+  number: string;
+  /** Its file's name without the extension: `"02-three-ways-to-cut"`. */
+  name: string;
+  /** Where the file is. */
+  path: string;
+  /** How messages call the file: `"lessons/02-three-ways-to-cut.ipynb"`. */
+  file: string;
+  /** The file's text. */
+  text: string;
+  /** The notebook, or why it cannot be read. */
+  notebook: Notebook | NotebookError;
+}
+
+/**
+ * Reads the lessons of a folder, `NN-title.ipynb` each.
+ *
+ * @param folder The folder
+ * @param wanted Numbers, such as `"2"` or `"02"`, or file names; none is all
+ * @returns The lessons in the order of their numbers
+ * @throws {UsageError} If the folder has no lesson, or not the one wanted
+ */
+export async function readLessons(
+  folder: string,
+  wanted: readonly string[] = [],
+): Promise<Lesson[]> {
+  const names = await lessonNames(folder);
+  if (!names.length) {
+    throw new UsageError(`no lesson in ${folder}: files are NN-title.ipynb`);
+  }
+  const chosen = new Set(wanted.map((word) => {
+    const stem = word.replace(/^.*[\\/]/, "").replace(/\.ipynb$/, "");
+    const name = names.find((name) =>
+      name === stem ||
+      /^\d+$/.test(stem) && Number(name.split("-")[0]) === +stem
+    );
+    if (name) return name;
+    throw new UsageError(
+      `no lesson "${word}": there are\n${
+        names.map((name) => `  ${name}`).join("\n")
+      }`,
+    );
+  }));
+  const read = names.filter((name) => !chosen.size || chosen.has(name));
+  return await Promise.all(read.map((name) => readLesson(folder, name)));
+}
+
+async function lessonNames(folder: string): Promise<string[]> {
+  const names: string[] = [];
+  try {
+    for await (const { name, isFile } of Deno.readDir(folder)) {
+      if (isFile && /^\d+-.*\.ipynb$/.test(name)) names.push(name.slice(0, -6));
+    }
+  } catch (error) {
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+    throw new UsageError(`no folder ${folder}`);
+  }
+  return names.sort((a, b) => parseInt(a) - parseInt(b) || (a < b ? -1 : 1));
+}
+
+async function readLesson(folder: string, name: string): Promise<Lesson> {
+  const path = `${folder}/${name}.ipynb`;
+  const file = `${folder.replace(/^.*[\\/]/, "")}/${name}.ipynb`;
+  const text = await Deno.readTextFile(path);
+  let notebook: Lesson["notebook"];
+  try {
+    const parsed = parseNotebook(text, file);
+    knowFigures(parsed, file);
+    const known = parsed.cells.some(hasRandomId)
+      ? await knownNotebook(folder, `${name}.ipynb`)
+      : undefined;
+    notebook = canonicalNotebook(parsed, known);
+  } catch (error) {
+    if (!(error instanceof NotebookError)) throw error;
+    notebook = error;
+  }
+  return { number: name.split("-")[0]!, name, path, file, text, notebook };
+}
+
+function knowFigures(notebook: Notebook, file: string): void {
+  for (const cell of notebook.cells) {
+    const id = [cell.metadata.course?.figure ?? []].flat()
+      .find((id) => !FIGURE_BY_ID.has(id));
+    if (!id) continue;
+    throw new NotebookError(
+      `${file}: cell "${cell.id}" has an unknown figure "${id}": there are ` +
+        FIGURES.map((figure) => figure.id).join(", "),
+    );
+  }
+}

@@ -1,0 +1,170 @@
+import type { CellResult, Kernel } from "../kernel/mod.ts";
+import { expectationText, printedText } from "./expectation.ts";
+import { normaliseOutputs } from "./normalise.ts";
+import type { Cell, Notebook } from "./notebook.ts";
+import type { Root } from "./roots.ts";
+import { vegaSpec } from "./picture.ts";
+
+/** What of a kernel a lesson needs. */
+export type LessonKernel =
+  & Pick<Kernel, "execute" | "shutdown" | "kill">
+  & Partial<Pick<Kernel, "info" | "stray">>;
+
+/** What is wrong with a lesson, and where. */
+export interface Problem {
+  /** What kind it is, for programs. */
+  kind:
+    | "notebook"
+    | "kernel"
+    | "error"
+    | "timeout"
+    | "flood"
+    | "died"
+    | "no-throw"
+    | "stray"
+    | "chart"
+    | "difference"
+    | "figure";
+  /** What happened, in a sentence. */
+  message: string;
+  /** The code cell's id. */
+  cell?: string;
+  /** The code cell's source. */
+  source?: string;
+  /** The difference between expected and actual, as a unified diff. */
+  diff?: string;
+  /** The figures that drifted. */
+  figures?: string[];
+}
+
+/** What came of a cell that ran. */
+export interface CellRun {
+  cell: Cell;
+  /** All that it printed, for comparison with a published figure. */
+  printed: string;
+  /** Its expectation cell's Markdown, if it shows anything. */
+  expectation: string | undefined;
+}
+
+/** What came of a lesson. */
+export interface LessonRun {
+  /** The cells that ran as they should, in order. */
+  runs: CellRun[];
+  /** What went wrong; the cell where it did is the last that ran. */
+  problems: Problem[];
+  seconds: number;
+}
+
+/** How a lesson is run. */
+export interface RunOptions {
+  /** Seconds for a cell that sets no limit of its own.
+   * @default {60} */
+  limit?: number;
+  /** Folders of this machine, to be replaced in outputs. */
+  roots?: readonly Root[];
+  /** Called before each code cell with the number of cells done. */
+  onCell?: (done: number) => void;
+}
+
+/**
+ * Runs a lesson's code cells in order until one goes wrong.
+ *
+ * A cell is right only if three witnesses agree: the kernel's status, the
+ * outputs, and whether the cell is meant to throw. The fourth, the expected
+ * text, is the caller's.
+ *
+ * @param notebook The lesson
+ * @param kernel A fresh kernel; it is not shut down here
+ * @param options Limit, roots and progress
+ * @returns What each cell gave, and what went wrong
+ */
+export async function runLesson(
+  notebook: Notebook,
+  kernel: LessonKernel,
+  options: RunOptions = {},
+): Promise<LessonRun> {
+  const { limit = 60, roots = [], onCell = () => {} } = options;
+  const began = performance.now();
+  const runs: CellRun[] = [];
+  const problems: Problem[] = [];
+  const cells = notebook.cells.filter((cell) => cell.cell_type === "code");
+  for (const [i, cell] of cells.entries()) {
+    onCell(i);
+    const seconds = cell.metadata.course?.limit ?? limit;
+    const result = await kernel.execute(cell.source, {
+      timeoutMs: seconds * 1000,
+    });
+    const outputs = normaliseOutputs(result.outputs, roots);
+    const problem = judge(cell, result, seconds) ?? tableless(cell, outputs);
+    if (problem) {
+      const left = cells.length - i - 1;
+      if (left) problem.message += `; ${left} cells after it were not run`;
+      problems.push(problem);
+      break;
+    }
+    runs.push({
+      cell,
+      printed: outputs.map(printedText).join("\n"),
+      expectation: await expectationText(outputs),
+    });
+  }
+  if (kernel.stray?.length) {
+    problems.push({
+      kind: "stray",
+      message: "something was printed after its cell had ended: await it",
+    });
+  }
+  return { runs, problems, seconds: (performance.now() - began) / 1000 };
+}
+
+function judge(
+  cell: Cell,
+  result: CellResult,
+  seconds: number,
+): Problem | undefined {
+  const at = { cell: cell.id, source: cell.source };
+  const { status, error } = result;
+  const shown = result.outputs.some((output) => output.output_type === "error");
+  switch (status) {
+    case "timeout":
+      return { kind: status, ...at, message: `ran longer than ${seconds} s` };
+    case "flood":
+      return { kind: status, ...at, message: "printed far too much" };
+    case "died":
+      return { kind: status, ...at, message: "ended its kernel" };
+  }
+  if (cell.metadata.course?.throws) {
+    return status === "error" && shown ? undefined : {
+      kind: "no-throw",
+      ...at,
+      message: status === "error"
+        ? "is meant to throw but does not compile"
+        : "is meant to throw and did not",
+    };
+  }
+  if (status !== "error" && !shown) return undefined;
+  return {
+    kind: "error",
+    ...at,
+    message: shown || !error
+      ? `threw ${error?.ename ?? "an error"}: ${error?.evalue ?? ""}`
+      : `did not compile: ${error.evalue}`,
+  };
+}
+
+/** A chart without its numbers could change without anyone seeing it. */
+function tableless(
+  cell: Cell,
+  outputs: ReturnType<typeof normaliseOutputs>,
+): Problem | undefined {
+  const bare = outputs.some((output) =>
+    "data" in output && vegaSpec(output.data) && !output.data["text/plain"]
+  );
+  if (!bare) return undefined;
+  return {
+    kind: "chart",
+    cell: cell.id,
+    source: cell.source,
+    message: "draws a chart without a table of its numbers (text/plain)",
+  };
+}

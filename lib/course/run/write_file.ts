@@ -1,0 +1,17 @@
+/**
+ * Writes a file in one step: to a temporary file beside it, then renamed, so
+ * that a reader never finds half of it.
+ *
+ * @param path The file
+ * @param text Its whole text
+ */
+export async function writeFile(path: string, text: string): Promise<void> {
+  const temporary = `${path}.${crypto.randomUUID().slice(0, 8)}.tmp`;
+  try {
+    await Deno.writeTextFile(temporary, text);
+    await Deno.rename(temporary, path);
+  } catch (error) {
+    await Deno.remove(temporary).catch(() => {});
+    throw error;
+  }
+}
