@@ -16,6 +16,10 @@ const COMMANDS: Record<string, [about: string, () => Promise<Command>]> = {
     "list the published figures and the cells that show them",
     async () => (await import("./run/figures_command.ts")).figures,
   ],
+  lab: [
+    "open the course in JupyterLab",
+    async () => (await import("./lab/mod.ts")).lab,
+  ],
 };
 
 async function main([name = "--help", ...args]: string[]): Promise<number> {

@@ -4,7 +4,7 @@ import { driftedPins, type PinnedCell } from "./pins.ts";
 import type { LessonRun, Problem } from "./run_lesson.ts";
 import { type RunAllOptions, runLessons } from "./run_lessons.ts";
 
-/** A lesson, its run and what is wrong with it. */
+/** A lesson, its run and all that is wrong with it. */
 export interface LessonResult {
   lesson: Lesson;
   run: LessonRun;
@@ -12,40 +12,44 @@ export interface LessonResult {
 }
 
 /**
- * Runs lessons and holds them against the published figures.
+ * Runs lessons and holds each, when it has ended, against the published figures.
  *
  * @param all Every lesson of the course: a figure may be shown in several
- * @param chosen The lessons to run
+ * @param chosen The lessons to run, of these
  * @param options How to run them
- * @returns The results in order
+ * @param finish Called with each result as soon as it is there; may add problems
+ * @returns The results in the order of the lessons
  */
 export async function runCourse(
   all: readonly Lesson[],
   chosen: readonly Lesson[],
-  options: RunAllOptions,
+  options: Omit<RunAllOptions, "onLesson">,
+  finish: (result: LessonResult) => void | Promise<void>,
 ): Promise<LessonResult[]> {
-  const runs = await runLessons(chosen, options);
-  const results = runs.map((run, i): LessonResult => ({
-    lesson: chosen[i]!,
-    run,
-    problems: [...run.problems],
-  }));
-  const pinned = all.flatMap((lesson) =>
-    pinnedCells(lesson, results.find((result) => result.lesson === lesson)?.run)
-  );
-  for (const drift of driftedPins(pinned)) {
-    const result = results.find(({ lesson }) => lesson === drift.lesson)!;
-    result.problems.push(drift.problem);
-  }
-  return results;
+  const pinned = all.flatMap(pinnedCells);
+  const results = new Map<Lesson, LessonResult>();
+  await runLessons(chosen, {
+    ...options,
+    onLesson: async (lesson, run) => {
+      for (const pin of pinned.filter((pin) => pin.lesson === lesson)) {
+        pin.printed = run.runs.find(({ cell }) => cell === pin.cell)?.printed;
+      }
+      const problems = [...run.problems, ...driftedPins(pinned, lesson)];
+      const result = { lesson, run, problems };
+      results.set(lesson, result);
+      await finish(result);
+    },
+  });
+  return chosen.map((lesson) => results.get(lesson)!);
 }
 
-function pinnedCells(lesson: Lesson, run: LessonRun | undefined): PinnedCell[] {
-  if (lesson.notebook instanceof NotebookError) return [];
-  return lesson.notebook.cells.flatMap((cell): PinnedCell[] => {
+function pinnedCells(lesson: Lesson): PinnedCell[] {
+  const { notebook } = lesson;
+  if (notebook instanceof NotebookError) return [];
+  return notebook.cells.flatMap((cell): PinnedCell[] => {
     const figures = [cell.metadata.course?.figure ?? []].flat();
-    if (!figures.length) return [];
-    const printed = run?.runs.find((r) => r.cell.id === cell.id)?.printed;
-    return [{ lesson, cell, figures, printed }];
+    return figures.length
+      ? [{ lesson, cell, figures, printed: undefined }]
+      : [];
   });
 }

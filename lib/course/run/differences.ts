@@ -1,7 +1,7 @@
-import { createTwoFilesPatch } from "diff";
 import { withExpectations } from "./expectation.ts";
 import type { Notebook } from "./notebook.ts";
 import type { CellRun, Problem } from "./run_lesson.ts";
+import { unifiedDiff } from "./unified_diff.ts";
 
 /**
  * Compares what a run gave with the expectation cells of the file.
@@ -40,7 +40,7 @@ export function differences(
         : expectation === undefined
         ? "shows nothing, which is not what is expected"
         : "does not show what is expected",
-      diff: unifiedDiff(was ?? "", expectation ?? ""),
+      diff: unifiedDiff("expected", was ?? "", expectation ?? ""),
     });
   }
   const inOrder = withExpectations(notebook, expected).cells;
@@ -53,25 +53,4 @@ export function differences(
     });
   }
   return problems;
-}
-
-/** A unified diff in which a picture is its size and its fingerprint. */
-function unifiedDiff(expected: string, actual: string): string {
-  const [was, is] = [expected, actual].map((text) =>
-    text.replace(
-      /src="data:([^;"]*);base64,([^"]*)"/g,
-      (_, type, base64) => `src="${type} ${fingerprint(base64)}"`,
-    ) + "\n"
-  );
-  return createTwoFilesPatch("expected", "actual", was!, is!)
-    .replace(/^=+\n/, "");
-}
-
-function fingerprint(base64: string): string {
-  // FNV-1a: enough to tell two pictures apart in a diff.
-  let hash = 0x811c9dc5;
-  for (const char of base64) {
-    hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
-  }
-  return `${base64.length} characters #${hash.toString(16).padStart(8, "0")}`;
 }

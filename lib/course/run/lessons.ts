@@ -67,7 +67,16 @@ async function lessonNames(folder: string): Promise<string[]> {
     if (!(error instanceof Deno.errors.NotFound)) throw error;
     throw new UsageError(`no folder ${folder}`);
   }
-  return names.sort((a, b) => parseInt(a) - parseInt(b) || (a < b ? -1 : 1));
+  names.sort((a, b) => parseInt(a) - parseInt(b) || (a < b ? -1 : 1));
+  const twin = names.find((name, i) =>
+    parseInt(name) === parseInt(names[i + 1] ?? "")
+  );
+  if (twin) {
+    throw new UsageError(
+      `two lessons have the number ${parseInt(twin)}: rename one of them`,
+    );
+  }
+  return names;
 }
 
 async function readLesson(folder: string, name: string): Promise<Lesson> {

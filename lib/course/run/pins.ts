@@ -1,8 +1,8 @@
-import { createTwoFilesPatch } from "diff";
 import { type Figure, FIGURE_BY_ID } from "./figures.ts";
 import type { Lesson } from "./lessons.ts";
 import type { Cell } from "./notebook.ts";
 import type { Problem } from "./run_lesson.ts";
+import { unifiedDiff } from "./unified_diff.ts";
 
 /** A cell that reproduces figures, and what it printed in this run. */
 export interface PinnedCell {
@@ -14,26 +14,25 @@ export interface PinnedCell {
   printed: string | undefined;
 }
 
-/** A problem and the lesson it is in. */
-export interface Drift {
-  lesson: Lesson;
-  problem: Problem;
-}
-
 /**
- * Compares cells with the published figures they name.
+ * Compares a lesson's cells with the published figures they name.
  *
  * Of a figure's cells each must show a part, and all together must show all of
- * it; that is judged when all of them were run. A cell that prints a published
+ * it; that is judged when all of them have run. A cell that prints a published
  * block prints nothing else.
  *
  * @param cells Every cell of the course that names a figure
- * @returns One problem for each cell or figure that has drifted
+ * @param lesson The lesson that has just run
+ * @returns One problem for each of its cells or figures that has drifted
  */
-export function driftedPins(cells: readonly PinnedCell[]): Drift[] {
-  const drifts = cells.flatMap(driftedCell);
-  const wrong = new Set(drifts.flatMap(({ problem }) => problem.figures));
-  for (const id of new Set(cells.flatMap(({ figures }) => figures))) {
+export function driftedPins(
+  cells: readonly PinnedCell[],
+  lesson: Lesson,
+): Problem[] {
+  const here = cells.filter((cell) => cell.lesson === lesson);
+  const problems = here.flatMap(driftedCell);
+  const wrong = new Set(problems.flatMap(({ figures }) => figures));
+  for (const id of new Set(here.flatMap(({ figures }) => figures))) {
     const own = cells.filter(({ figures }) => figures.includes(id));
     const run = own.filter(({ printed }) => printed !== undefined);
     if (wrong.has(id) || run.length < own.length) continue;
@@ -42,44 +41,37 @@ export function driftedPins(cells: readonly PinnedCell[]): Drift[] {
       !own.some(({ printed }) => shows(printed!, part))
     );
     if (!missing.length) continue;
-    const { lesson, cell } = own.at(-1)!;
+    const { cell } = here.findLast(({ figures }) => figures.includes(id))!;
     const message = `does not show all of ${id} (${figure.what}); missing:\n` +
       missing.map(({ text }) => String(text)).join("\n");
-    drifts.push({ lesson, problem: problemOf(cell, [id], message) });
+    problems.push(problemOf(cell, [id], message));
   }
-  return drifts;
+  return problems;
 }
 
-function driftedCell({ lesson, cell, figures, printed }: PinnedCell): Drift[] {
+function driftedCell({ cell, figures, printed }: PinnedCell): Problem[] {
   if (printed === undefined) return [];
   const pins = figures.map((id) => FIGURE_BY_ID.get(id)!);
   const bad = pins.filter((figure) =>
     !parts(figure).some((part) => shows(printed, part))
   );
-  if (bad.length) {
-    const names = bad.map(({ id, what }) => `${id} (${what})`).join(", ");
-    const problem = problemOf(
-      cell,
-      bad.map(({ id }) => id),
-      `no longer shows ${names}; what was published stays: mend the code or ` +
-        "the corpus",
-    );
-    const block = bad[0]?.blocks?.[0];
-    if (block) {
-      problem.diff = createTwoFilesPatch(
-        `${bad[0]!.id} as published`,
-        "this run",
-        block + "\n",
-        printed + "\n",
-      ).replace(/^=+\n/, "");
-    }
-    return [{ lesson, problem }];
+  if (!bad.length) {
+    if (alone(printed, pins)) return [];
+    const message = `prints more than the published block of ${
+      figures.join(", ")
+    }: print the rest in another cell`;
+    return [problemOf(cell, figures, message)];
   }
-  if (alone(printed, pins)) return [];
-  const message = `prints more than the published block of ${
-    figures.join(", ")
-  }: print the rest in another cell`;
-  return [{ lesson, problem: problemOf(cell, figures, message) }];
+  const names = bad.map(({ id, what }) => `${id} (${what})`).join(", ");
+  const problem = problemOf(
+    cell,
+    bad.map(({ id }) => id),
+    `no longer shows ${names}; what was published stays: mend the code or the ` +
+      "corpus",
+  );
+  const block = bad[0]?.blocks?.[0];
+  if (block) problem.diff = unifiedDiff("published", block, printed);
+  return [problem];
 }
 
 function problemOf(cell: Cell, figures: string[], message: string): Problem {

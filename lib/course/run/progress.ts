@@ -2,47 +2,46 @@ import type { Lesson } from "./lessons.ts";
 
 /** Shows which cell each running lesson has reached. */
 export interface Progress {
+  /** A lesson has come to its next cell. */
   cell(lesson: Lesson, done: number): void;
-  /** Prints a line that stays. */
-  line(text: string): void;
+  /** A lesson has ended: prints a line that stays. */
+  end(lesson: Lesson, line: string): void;
   /** Takes the moving line away. */
-  end(): void;
+  clear(): void;
 }
 
 /**
- * On a terminal, one line that is written over; elsewhere only the lines that
- * stay.
+ * On a terminal a line that is written over, elsewhere only the lines that stay.
  *
- * @param quiet Print no lines at all, for `--json`
+ * @param quiet Print no lines, for `--json`
  * @returns The progress
  */
 export function progress(quiet: boolean): Progress {
-  const tty = Deno.stderr.isTerminal();
   const running = new Map<Lesson, number>();
-  const write = (text: string) => {
-    if (tty) Deno.stderr.writeSync(new TextEncoder().encode(text));
-  };
-  const erase = () => write("\r\x1b[K");
-  const draw = () =>
-    write(
-      [...running].map(([lesson, done]) =>
-        `${lesson.name.slice(0, 24)}: cell ${done + 1}`
-      ).join("   ").slice(0, 78),
+  const draw = () => {
+    if (!Deno.stderr.isTerminal()) return;
+    const cells = [...running].map(([lesson, done]) =>
+      `${lesson.name.slice(0, 24)}: cell ${done + 1}`
     );
+    const line = `\r\x1b[K${cells.join("   ").slice(0, 78)}`;
+    Deno.stderr.writeSync(new TextEncoder().encode(line));
+  };
   return {
     cell(lesson, done) {
       running.set(lesson, done);
-      erase();
       draw();
     },
-    line(text) {
-      erase();
-      if (!quiet) console.log(text);
-      for (const [lesson] of running) {
-        if (text.includes(lesson.name)) running.delete(lesson);
-      }
+    end(lesson, line) {
+      const others = [...running].filter(([other]) => other !== lesson);
+      running.clear();
+      draw();
+      if (!quiet) console.log(line);
+      for (const [other, done] of others) running.set(other, done);
       draw();
     },
-    end: erase,
+    clear() {
+      running.clear();
+      draw();
+    },
   };
 }

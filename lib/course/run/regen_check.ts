@@ -1,11 +1,12 @@
-import { Kernel } from "../kernel/mod.ts";
+import { DENO_VERSION, Kernel } from "../kernel/mod.ts";
 import { type LessonResult, runCourse } from "./course_run.ts";
 import { readLessons } from "./lessons.ts";
 import { progress } from "./progress.ts";
-import { jsonReport, problemText } from "./report.ts";
+import { jsonReport, resultLine, summary } from "./report.ts";
 import { machineRoots } from "./machine_roots.ts";
 import { readArgs } from "./read_args.ts";
-import type { LessonKernel } from "./run_lesson.ts";
+
+const SIGNALS: Deno.Signal[] = ["SIGINT", "SIGTERM"];
 
 /** What a command does with each lesson that ran. */
 export type Finish = (result: LessonResult) => Promise<string>;
@@ -31,66 +32,44 @@ export async function runCommand(
   const { folder } = flags;
   const all = await readLessons(folder);
   const chosen = await readLessons(folder, flags.words);
-  const names = new Set(chosen.map((lesson) => lesson.name));
+  const chosenNames = new Set(chosen.map(({ name }) => name));
   const show = progress(flags.json);
   const stop = new AbortController();
   const onSignal = () => stop.abort();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    Deno.addSignalListener(signal, onSignal);
-  }
-  let version = "";
-  const start = async (): Promise<LessonKernel> => {
+  for (const signal of SIGNALS) Deno.addSignalListener(signal, onSignal);
+  let version = DENO_VERSION;
+  const start = async () => {
     const kernel = await Kernel.start({ cwd: folder });
-    version ||= kernel.info.implementation_version;
+    version = kernel.info.implementation_version;
     return kernel;
   };
   try {
     const results = await runCourse(
       all,
-      all.filter((lesson) => names.has(lesson.name)),
+      all.filter(({ name }) => chosenNames.has(name)),
       {
         start,
         signal: stop.signal,
         roots: await machineRoots(),
         onCell: show.cell,
       },
+      async (result) => {
+        const word = await finish(result);
+        show.end(result.lesson, resultLine(result, word));
+      },
     );
-    const texts: string[] = [];
-    for (const result of results) {
-      const word = await finish(result);
-      const { lesson, run, problems } = result;
-      show.line(
-        `${problems.length ? "FAIL" : "ok  "}  ${lesson.name.padEnd(32)}  ` +
-          `${run.runs.length} cells, ${word}, ${run.seconds.toFixed(1)} s`,
-      );
-      for (const problem of problems) {
-        texts.push(problemText(lesson.file, problem));
-      }
-    }
-    show.end();
     const seconds = (performance.now() - began) / 1000;
     const report = jsonReport(command, version, results, seconds);
-    if (flags.json) console.log(JSON.stringify(report, null, 2));
-    else {
-      for (const text of texts) console.log("\n" + text);
-      const outputs = report.lessons.reduce((n, l) => n + l.outputs, 0);
-      console.log(
-        `\n${results.length} lessons, ${outputs} outputs, ${
-          texts.length || "no"
-        } problem${texts.length === 1 ? "" : "s"}, ${
-          seconds.toFixed(1)
-        } s (Deno ${version})`,
-      );
-    }
+    console.log(
+      flags.json ? JSON.stringify(report, null, 2) : summary(results, report),
+    );
     return report.ok ? 0 : 1;
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    show.end();
-    console.error("stopped; no notebook was changed");
+    console.error("stopped");
     return 130;
   } finally {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) {
-      Deno.removeSignalListener(signal, onSignal);
-    }
+    show.clear();
+    for (const signal of SIGNALS) Deno.removeSignalListener(signal, onSignal);
   }
 }

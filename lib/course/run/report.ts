@@ -4,21 +4,65 @@ import type { Problem } from "./run_lesson.ts";
 const EXCERPT_LINES = 8;
 
 /**
- * Tells a problem to a person: where it is, what it is, the source, the diff.
+ * A lesson's line in the report.
  *
- * @param file The lesson's file
- * @param problem What is wrong
+ * @param result What came of it
+ * @param word What was done: `"rewritten"`
+ * @returns One line
+ */
+export function resultLine(result: LessonResult, word: string): string {
+  const { lesson, run, problems } = result;
+  const mark = problems.length ? "FAIL" : "ok  ";
+  const cells = count(run.runs.length, "cell").padStart(8);
+  const seconds = run.seconds.toFixed(1);
+  return `${mark}  ${lesson.name.padEnd(32)}${cells}  ${seconds} s  ${word}`;
+}
+
+/**
+ * What is printed at the end: every problem, then a line of totals.
+ *
+ * @param results What came of the lessons
+ * @param report The same for programs
  * @returns Lines of text
  */
-export function problemText(file: string, problem: Problem): string {
-  const { cell, message, source, diff } = problem;
+export function summary(
+  results: readonly LessonResult[],
+  report: JsonReport,
+): string {
+  const texts = results.flatMap(({ lesson, problems }) =>
+    problems.map((problem) => problemText(lesson.file, problem))
+  );
+  const outputs = report.lessons.reduce((sum, { outputs }) => sum + outputs, 0);
+  const totals = [
+    count(results.length, "lesson"),
+    count(outputs, "output"),
+    texts.length ? count(texts.length, "problem") : "no problem",
+    `${report.seconds.toFixed(1)} s`,
+  ].join(", ");
+  return [
+    ...texts.map((text) => `\n${text}`),
+    `\n${totals} (Deno ${report.kernel.deno})`,
+  ].join("\n");
+}
+
+function count(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? "" : "s"}`;
+}
+
+function problemText(file: string, problem: Problem): string {
+  const { cell, message, source, diff, notRun, figures, kind } = problem;
   const parts = [
     // The message of an unreadable notebook names the file already.
     message.startsWith(file)
       ? message
       : `${file}${cell ? `, cell "${cell}"` : ""}: ${message}`,
   ];
-  if (source) parts.push(excerpt(source));
+  // A syntax error's message shows the place itself.
+  if (source && !message.includes("\n")) parts.push(excerpt(source));
+  if (notRun) parts.push(`  ${count(notRun, "cell")} after it not run`);
+  if (figures && kind !== "figure") {
+    parts.push(`  figures not reached: ${figures.join(", ")}`);
+  }
   if (diff) parts.push(indent(diff.trimEnd()));
   return parts.join("\n");
 }

@@ -33,7 +33,9 @@ export interface Problem {
   source?: string;
   /** The difference between expected and actual, as a unified diff. */
   diff?: string;
-  /** The figures that drifted. */
+  /** How many code cells after it were not run. */
+  notRun?: number;
+  /** The figures that have drifted, or were not reached. */
   figures?: string[];
 }
 
@@ -97,8 +99,10 @@ export async function runLesson(
     const outputs = normaliseOutputs(result.outputs, roots);
     const problem = judge(cell, result, seconds) ?? tableless(cell, outputs);
     if (problem) {
-      const left = cells.length - i - 1;
-      if (left) problem.message += `; ${left} cells after it were not run`;
+      problem.notRun = cells.length - i - 1;
+      const figures = cells.slice(i)
+        .flatMap((cell) => cell.metadata.course?.figure ?? []);
+      if (figures.length) problem.figures = [...new Set(figures)];
       problems.push(problem);
       break;
     }
@@ -117,6 +121,7 @@ export async function runLesson(
   return { runs, problems, seconds: (performance.now() - began) / 1000 };
 }
 
+/** What is wrong with a cell's end, judged by status, error and the author. */
 function judge(
   cell: Cell,
   result: CellResult,
@@ -124,32 +129,32 @@ function judge(
 ): Problem | undefined {
   const at = { cell: cell.id, source: cell.source };
   const { status, error } = result;
-  const shown = result.outputs.some((output) => output.output_type === "error");
   switch (status) {
     case "timeout":
       return { kind: status, ...at, message: `ran longer than ${seconds} s` };
     case "flood":
       return { kind: status, ...at, message: "printed far too much" };
-    case "died":
-      return { kind: status, ...at, message: "ended its kernel" };
+    case "died": {
+      const why = error?.evalue ?? "its kernel is gone";
+      return { kind: status, ...at, message: `ended its kernel: ${why}` };
+    }
   }
+  const shown = result.outputs.some((output) => output.output_type === "error");
+  const threw = status === "error" && shown;
   if (cell.metadata.course?.throws) {
-    return status === "error" && shown ? undefined : {
+    if (threw) return undefined;
+    return {
       kind: "no-throw",
       ...at,
-      message: status === "error"
-        ? "is meant to throw but does not compile"
-        : "is meant to throw and did not",
+      message: "is meant to throw and did not",
     };
   }
-  if (status !== "error" && !shown) return undefined;
-  return {
-    kind: "error",
-    ...at,
-    message: shown || !error
-      ? `threw ${error?.ename ?? "an error"}: ${error?.evalue ?? ""}`
-      : `did not compile: ${error.evalue}`,
-  };
+  if (status === "ok" && !shown) return undefined;
+  const { ename = "Error", evalue = "", traceback = [] } = error ?? {};
+  const message = `threw ${ename}: ${evalue}`;
+  if (ename !== "SyntaxError") return { kind: "error", ...at, message };
+  // Only here do the lines of the stack speak of the cell as it is written.
+  return { kind: "error", ...at, message: traceback.join("\n") || message };
 }
 
 /** A chart without its numbers could change without anyone seeing it. */

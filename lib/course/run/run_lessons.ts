@@ -1,54 +1,50 @@
 import type { Lesson } from "./lessons.ts";
+import { NotebookError } from "./notebook.ts";
 import {
   type LessonKernel,
   type LessonRun,
   runLesson,
   type RunOptions,
 } from "./run_lesson.ts";
-import { NotebookError } from "./notebook.ts";
 
 /** How lessons are run. */
 export interface RunAllOptions extends Omit<RunOptions, "onCell"> {
-  /** Starts a fresh kernel. */
+  /** Starts a fresh kernel that has passed its self-test. */
   start: () => Promise<LessonKernel>;
   /** Lessons at a time.
    * @default {2, or 1 on a machine with one core} */
   jobs?: number;
   /** Ends everything: kernels are killed, lessons not yet run are left out. */
   signal?: AbortSignal;
-  /** Called before each code cell. */
+  /** Called before each code cell with the number of cells done. */
   onCell?: (lesson: Lesson, done: number) => void;
-  /** Called when a lesson has ended. */
-  onLesson?: (lesson: Lesson, run: LessonRun) => void;
+  /** Called when a lesson has ended, before its place is taken by another. */
+  onLesson?: (lesson: Lesson, run: LessonRun) => void | Promise<void>;
 }
 
 /**
  * Runs lessons side by side, each in a kernel of its own. What goes wrong in
- * one is told in its result, the others still run.
+ * one is told in its run, the others still run.
  *
  * @param lessons The lessons
  * @param options How to start a kernel, limits, progress
- * @returns The runs in the order of the lessons
+ * @throws {DOMException} If the signal ended it; no kernel is left then
  */
 export async function runLessons(
   lessons: readonly Lesson[],
   options: RunAllOptions,
-): Promise<LessonRun[]> {
-  const { jobs = Math.min(2, navigator.hardwareConcurrency) } = options;
-  const runs: LessonRun[] = [];
-  const queue = [...lessons.entries()];
+): Promise<void> {
+  const { jobs = Math.min(2, navigator.hardwareConcurrency), signal } = options;
+  const queue = [...lessons];
   const worker = async () => {
-    for (let next; (next = queue.shift());) {
-      const [i, lesson] = next;
-      options.signal?.throwIfAborted();
+    for (let lesson; (lesson = queue.shift());) {
       const run = await runOne(lesson, options);
-      options.signal?.throwIfAborted();
-      runs[i] = run;
-      options.onLesson?.(lesson, run);
+      signal?.throwIfAborted();
+      await options.onLesson?.(lesson, run);
     }
   };
-  await Promise.all(Array.from({ length: jobs }, worker));
-  return runs;
+  const ends = await Promise.allSettled(Array.from({ length: jobs }, worker));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
 async function runOne(
@@ -59,6 +55,7 @@ async function runOne(
   if (lesson.notebook instanceof NotebookError) {
     return failed("notebook", lesson.notebook.message);
   }
+  signal?.throwIfAborted();
   let kernel: LessonKernel;
   try {
     kernel = await start();
@@ -68,14 +65,15 @@ async function runOne(
   const kill = () => void kernel.kill();
   signal?.addEventListener("abort", kill);
   try {
-    if (signal?.aborted) kill();
+    signal?.throwIfAborted();
     return await runLesson(lesson.notebook, kernel, {
       ...rest,
       onCell: (done) => onCell?.(lesson, done),
     });
   } finally {
     signal?.removeEventListener("abort", kill);
-    await kernel.shutdown();
+    // All outputs are here, and a kernel takes its time to end by itself.
+    await kernel.kill();
   }
 }
 
