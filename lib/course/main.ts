@@ -1,4 +1,5 @@
 import { UsageError } from "./run/lessons.ts";
+import { NotebookError } from "./run/notebook.ts";
 
 type Command = (args: string[]) => number | Promise<number>;
 
@@ -44,7 +45,9 @@ if (import.meta.main) {
   try {
     Deno.exit(await main(Deno.args));
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError || error instanceof NotebookError)) {
+      throw error;
+    }
     console.error(`error: ${error.message}`);
     Deno.exit(1);
   }

@@ -1,3 +1,4 @@
+import { changedDocuments, unfoundedFigures } from "./figure_documents.ts";
 import type { Lesson } from "./lessons.ts";
 import { NotebookError } from "./notebook.ts";
 import { driftedPins, type PinnedCell } from "./pins.ts";
@@ -9,6 +10,12 @@ export interface LessonResult {
   lesson: Lesson;
   run: LessonRun;
   problems: Problem[];
+}
+
+/** How a course is run. */
+export interface CourseOptions extends Omit<RunAllOptions, "onLesson"> {
+  /** The folder of the corpora. */
+  corpus: string;
 }
 
 /**
@@ -23,18 +30,25 @@ export interface LessonResult {
 export async function runCourse(
   all: readonly Lesson[],
   chosen: readonly Lesson[],
-  options: Omit<RunAllOptions, "onLesson">,
+  options: CourseOptions,
   finish: (result: LessonResult) => void | Promise<void>,
 ): Promise<LessonResult[]> {
   const pinned = all.flatMap(pinnedCells);
+  const changed = await changedDocuments(options.corpus);
   const results = new Map<Lesson, LessonResult>();
   await runLessons(chosen, {
     ...options,
     onLesson: async (lesson, run) => {
-      for (const pin of pinned.filter((pin) => pin.lesson === lesson)) {
+      const here = pinned.filter((pin) => pin.lesson === lesson);
+      for (const pin of here) {
         pin.printed = run.runs.find(({ cell }) => cell === pin.cell)?.printed;
       }
-      const problems = [...run.problems, ...driftedPins(pinned, lesson)];
+      const figures = [...new Set(here.flatMap(({ figures }) => figures))];
+      const problems = [
+        ...unfoundedFigures(figures, changed),
+        ...run.problems,
+        ...driftedPins(pinned, lesson),
+      ];
       const result = { lesson, run, problems };
       results.set(lesson, result);
       await finish(result);

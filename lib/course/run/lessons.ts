@@ -28,33 +28,36 @@ export interface Lesson {
  * Reads the lessons of a folder, `NN-title.ipynb` each.
  *
  * @param folder The folder
- * @param wanted Numbers, such as `"2"` or `"02"`, or file names; none is all
  * @returns The lessons in the order of their numbers
- * @throws {UsageError} If the folder has no lesson, or not the one wanted
+ * @throws {UsageError} If the folder has no lesson, or two with one number
  */
-export async function readLessons(
-  folder: string,
-  wanted: readonly string[] = [],
-): Promise<Lesson[]> {
+export async function readLessons(folder: string): Promise<Lesson[]> {
   const names = await lessonNames(folder);
-  if (!names.length) {
-    throw new UsageError(`no lesson in ${folder}: files are NN-title.ipynb`);
-  }
-  const chosen = new Set(wanted.map((word) => {
+  return await Promise.all(names.map((name) => readLesson(folder, name)));
+}
+
+/**
+ * Finds lessons by what was typed.
+ *
+ * @param lessons All lessons
+ * @param words Numbers, such as `"2"` or `"02"`, or file names; none is all
+ * @returns The lessons meant, in their own order
+ * @throws {UsageError} If a word means none; the message lists them all
+ */
+export function chooseLessons(
+  lessons: readonly Lesson[],
+  words: readonly string[],
+): Lesson[] {
+  const chosen = words.map((word) => {
     const stem = word.replace(/^.*[\\/]/, "").replace(/\.ipynb$/, "");
-    const name = names.find((name) =>
-      name === stem ||
-      /^\d+$/.test(stem) && Number(name.split("-")[0]) === +stem
+    const lesson = lessons.find(({ name, number }) =>
+      name === stem || /^\d+$/.test(stem) && Number(number) === Number(stem)
     );
-    if (name) return name;
-    throw new UsageError(
-      `no lesson "${word}": there are\n${
-        names.map((name) => `  ${name}`).join("\n")
-      }`,
-    );
-  }));
-  const read = names.filter((name) => !chosen.size || chosen.has(name));
-  return await Promise.all(read.map((name) => readLesson(folder, name)));
+    if (lesson) return lesson;
+    const list = lessons.map(({ name }) => `\n  ${name}`).join("");
+    throw new UsageError(`no lesson "${word}": there are${list}`);
+  });
+  return lessons.filter((lesson) => !words.length || chosen.includes(lesson));
 }
 
 async function lessonNames(folder: string): Promise<string[]> {
@@ -66,6 +69,9 @@ async function lessonNames(folder: string): Promise<string[]> {
   } catch (error) {
     if (!(error instanceof Deno.errors.NotFound)) throw error;
     throw new UsageError(`no folder ${folder}`);
+  }
+  if (!names.length) {
+    throw new UsageError(`no lesson in ${folder}: files are NN-title.ipynb`);
   }
   names.sort((a, b) => parseInt(a) - parseInt(b) || (a < b ? -1 : 1));
   const twin = names.find((name, i) =>

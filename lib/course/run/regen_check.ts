@@ -1,12 +1,15 @@
 import { DENO_VERSION, Kernel } from "../kernel/mod.ts";
+import { courseFolder } from "./course_folder.ts";
 import { type LessonResult, runCourse } from "./course_run.ts";
-import { readLessons } from "./lessons.ts";
+import { chooseLessons, readLessons } from "./lessons.ts";
 import { progress } from "./progress.ts";
 import { jsonReport, resultLine, summary } from "./report.ts";
 import { machineRoots } from "./machine_roots.ts";
 import { readArgs } from "./read_args.ts";
 
-const SIGNALS: Deno.Signal[] = ["SIGINT", "SIGTERM"];
+const SIGNALS: Deno.Signal[] = Deno.build.os === "windows"
+  ? ["SIGINT", "SIGBREAK"]
+  : ["SIGINT", "SIGTERM"];
 
 /** What a command does with each lesson that ran. */
 export type Finish = (result: LessonResult) => Promise<string>;
@@ -31,8 +34,7 @@ export async function runCommand(
   const began = performance.now();
   const { folder } = flags;
   const all = await readLessons(folder);
-  const chosen = await readLessons(folder, flags.words);
-  const chosenNames = new Set(chosen.map(({ name }) => name));
+  const chosen = chooseLessons(all, flags.words);
   const show = progress(flags.json);
   const stop = new AbortController();
   const onSignal = () => stop.abort();
@@ -46,9 +48,10 @@ export async function runCommand(
   try {
     const results = await runCourse(
       all,
-      all.filter(({ name }) => chosenNames.has(name)),
+      chosen,
       {
         start,
+        corpus: `${courseFolder()}/corpus`,
         signal: stop.signal,
         roots: await machineRoots(),
         onCell: show.cell,
