@@ -28,12 +28,18 @@ export interface Lesson {
  * Reads the lessons of a folder, `NN-title.ipynb` each.
  *
  * @param folder The folder
+ * @param words Which of them, as for {@linkcode chooseLessons}; none is all
  * @returns The lessons in the order of their numbers
- * @throws {UsageError} If the folder has no lesson, or two with one number
+ * @throws {UsageError} If the folder has no lesson, not the one meant, or two
+ * with one number
  */
-export async function readLessons(folder: string): Promise<Lesson[]> {
+export async function readLessons(
+  folder: string,
+  words: readonly string[] = [],
+): Promise<Lesson[]> {
   const names = await lessonNames(folder);
-  return await Promise.all(names.map((name) => readLesson(folder, name)));
+  const lessons = names.map((name) => readLesson(folder, name));
+  return chooseLessons(await Promise.all(lessons), words);
 }
 
 /**
