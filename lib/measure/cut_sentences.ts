@@ -19,7 +19,7 @@ export interface SentenceCount {
  * @param documents The documents with their chunks.
  * @returns The sentences cut and all sentences, in order.
  *
- * @example Usage
+ * @example One sentence of two is cut
  * ```ts
  * import { chunkFixed, cutSentences } from "chunking";
  * import { assertEquals } from "@std/assert";

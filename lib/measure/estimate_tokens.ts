@@ -9,7 +9,7 @@
  * @returns The estimate.
  * @throws {RangeError} If `characters` is negative or not finite.
  *
- * @example Usage
+ * @example The tokens of 879 characters
  * ```ts
  * import { estimateTokens } from "chunking";
  * import { assertEquals } from "@std/assert";

@@ -1,5 +1,5 @@
 import type { ChunkedDocument } from "./chunked_document.ts";
-import { characterCount } from "./character_count.ts";
+import { countCharacters } from "../chunk/ruler.ts";
 import { ledger } from "./ledger.ts";
 
 /**
@@ -13,7 +13,7 @@ import { ledger } from "./ledger.ts";
  * @param documents The documents with their chunks.
  * @returns The share: 0.17 is 17% more; 0 if there are no chunks.
  *
- * @example Usage
+ * @example Two characters of ten are stored twice
  * ```ts
  * import { chunkFixed, extraText } from "chunking";
  * import { assertEquals } from "@std/assert";
@@ -27,7 +27,7 @@ export function extraText(documents: readonly ChunkedDocument[]): number {
   let stored = 0;
   let covered = 0;
   for (const { text, chunks } of documents) {
-    for (const chunk of chunks) stored += characterCount(chunk.text);
+    for (const chunk of chunks) stored += countCharacters(chunk.text);
     covered += ledger(text, chunks).covered.characters;
   }
   return covered === 0 ? 0 : (stored - covered) / covered;

@@ -10,7 +10,7 @@ import type { Hit } from "../search/search.ts";
  * @param facts The phrases that a right answer needs.
  * @returns The facts found, in the order given.
  *
- * @example Usage
+ * @example One fact of two
  * ```ts
  * import { chunkFixed, factsFound, indexChunks, search } from "chunking";
  * import { assertEquals } from "@std/assert";

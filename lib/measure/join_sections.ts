@@ -10,7 +10,7 @@ import type { Section } from "../parse/mod.ts";
  * @param separator What to put between two bodies, one space if left out.
  * @returns The text, and the sections with their positions in it.
  *
- * @example Usage
+ * @example Two bodies in one text
  * ```ts
  * import { joinSections, parseMarkdown } from "chunking";
  * import { assertEquals } from "@std/assert";

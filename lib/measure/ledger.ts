@@ -1,5 +1,5 @@
 import type { Chunk } from "../chunk/chunk.ts";
-import { characterCount } from "./character_count.ts";
+import { countCharacters } from "../chunk/ruler.ts";
 
 /** A half-open range of UTF-16 positions in the source. */
 export interface Range {
@@ -49,7 +49,7 @@ export interface Ledger {
  * @returns What is covered, repeated and dropped.
  * @throws {RangeError} If a chunk's range does not lie in the source.
  *
- * @example Usage
+ * @example Two windows with an overlap
  * ```ts
  * import { chunkFixed, ledger } from "chunking";
  * import { assertEquals } from "@std/assert";
@@ -87,7 +87,7 @@ export function ledger(source: string, chunks: readonly Chunk[]): Ledger {
     if (depth === 0) extend(dropped, start, end);
     if (depth >= 1) extend(covered, start, end);
     if (depth >= 2) extend(repeated, start, end);
-    stored += depth * characterCount(source.slice(start, end));
+    stored += depth * countCharacters(source.slice(start, end));
     depth += step;
     start = end;
   }
@@ -95,7 +95,7 @@ export function ledger(source: string, chunks: readonly Chunk[]): Ledger {
   const share = (ranges: Range[]): Share => ({
     ranges,
     characters: ranges.reduce(
-      (sum, { start, end }) => sum + characterCount(source.slice(start, end)),
+      (sum, { start, end }) => sum + countCharacters(source.slice(start, end)),
       0,
     ),
   });

@@ -20,7 +20,7 @@ export interface MixedChunk {
  * @param chunks The chunks made of that text.
  * @returns One record for each chunk that mixes, in the chunks' order.
  *
- * @example Usage
+ * @example One chunk over two sections
  * ```ts
  * import { chunkFixed, parseMarkdown, sectionsMixed } from "chunking";
  * import { assertEquals } from "@std/assert";

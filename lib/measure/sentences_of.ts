@@ -12,7 +12,7 @@ const SENTENCE_END = /(?<=[.!?])\s+/;
  * @param text The article.
  * @returns The sentences in order, without white space around them.
  *
- * @example Usage
+ * @example Three sentences under a heading
  * ```ts
  * import { sentencesOf } from "chunking";
  * import { assertEquals } from "@std/assert";

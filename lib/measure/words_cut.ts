@@ -24,7 +24,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
  * @param chunks The chunks made of it.
  * @returns One record for each edge inside a word, in the source's order.
  *
- * @example Usage
+ * @example A window of nine cuts no word, one of four does
  * ```ts
  * import { chunkFixed, wordsCut } from "chunking";
  * import { assertEquals } from "@std/assert";

@@ -17,7 +17,7 @@ export type Vector = ReadonlyMap<string, number> | ArrayLike<number>;
  * @throws {TypeError} If one vector is sparse and the other dense.
  * @throws {RangeError} If both are dense and differ in length.
  *
- * @example Usage
+ * @example Half in common, nothing in common, the same direction
  * ```ts
  * import { cosine, wordCounts } from "chunking";
  * import { assertAlmostEquals, assertEquals } from "@std/assert";

@@ -17,7 +17,7 @@ export interface Embedder {
  * and knows nothing of meaning. It needs no model, no network and no key, and
  * gives the same scores on every machine.
  *
- * @example Usage
+ * @example It sees equal words, and no equal meaning
  * ```ts
  * import { cosine, standIn } from "chunking";
  * import { assertEquals } from "@std/assert";
@@ -43,7 +43,7 @@ export const standIn: Embedder = { embed: wordCounts };
  * {@linkcode RangeError} for any other.
  * @throws {RangeError} If the model gives more or fewer vectors than texts.
  *
- * @example Usage
+ * @example A model that answers late
  * ```ts
  * import { embedAhead } from "chunking";
  * import { assertEquals } from "@std/assert";

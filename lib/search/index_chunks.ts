@@ -17,7 +17,7 @@ export interface Entry {
  * @param chunks The document's chunks, in order.
  * @returns One entry a chunk, in the same order.
  *
- * @example Usage
+ * @example The two chunks of a document
  * ```ts
  * import { chunkFixed, indexChunks } from "chunking";
  * import { assertEquals } from "@std/assert";

@@ -43,7 +43,7 @@ const remembered = new WeakMap<Embedder, WeakMap<Chunk, Vector>>();
  * @throws {RangeError} If `topK` is not a whole number of at least 1, or if a
  * score is not a number because a vector is not.
  *
- * @example Usage
+ * @example The better of two chunks
  * ```ts
  * import { chunkFixed, indexChunks, search } from "chunking";
  * import { assertEquals } from "@std/assert";

@@ -5,7 +5,7 @@
  * The list is the one behind the Kitebase figures: one word more or less
  * changes the scores in lessons 04 and 05.
  *
- * @example Usage
+ * @example A word that says nothing, and one that does
  * ```ts
  * import { STOP_WORDS } from "chunking";
  * import { assert, assertFalse } from "@std/assert";

@@ -10,7 +10,7 @@ import { words } from "./words.ts";
  * @param text The text to count in.
  * @returns The counts by word, in order of first occurrence.
  *
- * @example Usage
+ * @example A text as a vector
  * ```ts
  * import { wordCounts } from "chunking";
  * import { assertEquals } from "@std/assert";

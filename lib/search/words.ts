@@ -11,7 +11,7 @@ const WORD = /[a-z0-9]+(?:'[a-z]+)*/g;
  * @param text The text to split.
  * @returns The words in order, repeated ones included.
  *
- * @example Usage
+ * @example What counts as a word
  * ```ts
  * import { words } from "chunking";
  * import { assertEquals } from "@std/assert";

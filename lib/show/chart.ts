@@ -1,6 +1,6 @@
 const DISPLAY: unique symbol = Symbol.for("Jupyter.display");
 
-/** A Vega-Lite chart with its data inside: a plain object, ready for JSON. */
+/** A Vega-Lite drawing with its data inside: a plain object, ready for JSON. */
 export type Spec = Readonly<Record<string, unknown>>;
 
 /**
@@ -20,11 +20,51 @@ export interface Chart {
   [DISPLAY](): Record<string, unknown>;
 }
 
-/** Makes a chart of a drawing's layers, its table and its description. */
+/** The colours of the course's charts: they differ in lightness, so that a print without colour says the same. */
+export const COLOUR = {
+  ink: "#1b2a3a",
+  quiet: "#5d6b7a",
+  line: "#c9d1d9",
+  shade: "#e8edf2",
+  paper: "#ffffff",
+  strong: "#24507a",
+};
+
+const FONT = "Helvetica, Arial, sans-serif";
+
+const CONFIG: Spec = {
+  background: COLOUR.paper,
+  font: FONT,
+  padding: 12,
+  view: { stroke: null },
+  axis: {
+    domainColor: COLOUR.quiet,
+    gridColor: COLOUR.shade,
+    labelColor: COLOUR.ink,
+    labelFontSize: 12,
+    tickColor: COLOUR.quiet,
+    titleColor: COLOUR.quiet,
+    titleFontSize: 12,
+    titleFontWeight: "normal",
+    titlePadding: 8,
+  },
+  title: {
+    anchor: "start",
+    color: COLOUR.ink,
+    fontSize: 16,
+    offset: 14,
+    subtitleColor: COLOUR.quiet,
+    subtitleFontSize: 12,
+    subtitlePadding: 5,
+  },
+};
+
+/** Makes a chart of a drawing, its numbers and its description. */
 export function chart(drawing: Spec, table: string, alt: string): Chart {
   const spec: Spec = {
     $schema: "https://vega.github.io/schema/vega-lite/v5.json",
     description: alt,
+    config: CONFIG,
     ...drawing,
   };
   return {

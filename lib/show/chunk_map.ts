@@ -1,46 +1,162 @@
-import { characterCount } from "../measure/character_count.ts";
-import type { Chunk } from "../chunk/chunk.ts";
+import type { Chunk, Cut } from "../chunk/chunk.ts";
+import { countCharacters } from "../chunk/ruler.ts";
+import { factsFound } from "../measure/facts_found.ts";
+import type { Section } from "../parse/mod.ts";
 import type { Hit } from "../search/search.ts";
 import { type Chart, chart } from "./chart.ts";
+import { type Bar, drawChunkMap, type Note } from "./draw_chunk_map.ts";
+import { snippet } from "./snippet.ts";
 import { table } from "./table.ts";
 
-/** One row of a chunk map: a chunker and what it made of the document. */
+/** One row of a {@linkcode chunkMap}: a chunker and what it did. */
 export interface ChunkMapRow {
   /** The chunker's name. */
-  name: string;
-  /** The document's chunks. */
-  chunks: readonly Chunk[];
-  /** What a search returned: chunks of this row that are in it stand out. */
-  hits?: readonly Hit[];
-  /** A few words for the right edge, such as `2 of 4 facts`. */
-  note?: string;
+  readonly name: string;
+  /** The chunks it made of the document, in order. */
+  readonly chunks: readonly Chunk[];
+  /** What a search over its chunks returned, best first. */
+  readonly hits?: readonly Hit[];
 }
 
-/** Draws where each chunker cuts a document, one row a chunker. */
-export function chunkMap(source: string, rows: readonly ChunkMapRow[]): Chart {
-  const bars = rows.flatMap(({ name, chunks, hits = [] }) =>
-    chunks.map((chunk, i) => ({
-      chunker: name,
+/** Options for {@linkcode chunkMap}. */
+export interface ChunkMapOptions {
+  /**
+   * The line above the drawing.
+   *
+   * @default {"Where each chunker cuts"}
+   */
+  title?: string;
+  /** Sections of the document: their headings are written above the rows. */
+  sections?: readonly Pick<Section, "heading" | "start" | "end">[];
+  /**
+   * The phrases that a right answer needs: where they stand is drawn above the
+   * rows, and how many of them the hits hold at the end of each row.
+   */
+  facts?: readonly string[];
+}
+
+const REASONS: Readonly<Record<Cut, string>> = {
+  end: "the text ends",
+  size: "the size was reached",
+  word: "the next word did not fit",
+  sentence: "the next sentence did not fit",
+  line: "the next line did not fit",
+  paragraph: "the next paragraph did not fit",
+  block: "the next block is kept whole",
+  section: "the section ends",
+  topic: "the topic changes",
+};
+
+/**
+ * Draws where each chunker cuts a document, one row a chunker.
+ *
+ * Chunks are numbered; those that the search returned are dark, text that two
+ * chunks share is hatched, and pointing at a chunk tells why it ends there.
+ * Nothing needs colour to be read. The table has a line for each chunk: its
+ * range in the document, in UTF-16 units as in `Chunk`, its characters, how
+ * many of them repeat the chunk before, why it was cut, and its rank among the
+ * hits; then, if facts were given, how many each row's hits hold.
+ *
+ * @param source The document's text.
+ * @param rows The chunkers, top to bottom.
+ * @param options A title, and what to show above the rows.
+ * @returns The chart, which a notebook shows as a cell's last value.
+ *
+ * @example Two windows with an overlap
+ * ```ts
+ * import { chunkFixed, chunkMap } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const source = "ABCDEFGHIJ";
+ * const chunks = chunkFixed(source, { size: 6, overlap: 2 });
+ * const map = chunkMap(source, [{ name: "windows", chunks }]);
+ * assertEquals(
+ *   map.table,
+ *   "chunker  chunk  from  to  characters  overlap  cut   rank\n" +
+ *     "windows      1     0   6           6        0  size     -\n" +
+ *     "windows      2     4  10           6        2  end      -",
+ * );
+ * ```
+ */
+export function chunkMap(
+  source: string,
+  rows: readonly ChunkMapRow[],
+  options: ChunkMapOptions = {},
+): Chart {
+  const { title = "Where each chunker cuts", sections = [], facts = [] } =
+    options;
+  const bars = rows.flatMap((row) => barsOf(source, row));
+  const notes = rows.map(({ name, hits }) => ({
+    chunker: name,
+    note: hits && facts.length > 0
+      ? `${factsFound(hits, facts).length} of ${facts.length} facts`
+      : "",
+  }));
+  const drawing = drawChunkMap({
+    title,
+    length: source.length,
+    names: rows.map((row) => row.name),
+    bars,
+    notes,
+    sections: sections.map(({ heading, start, end }) => ({
+      heading,
+      from: start,
+      to: end,
+    })),
+    facts: facts.flatMap((fact, i) => {
+      const from = source.indexOf(fact);
+      const place = { number: i + 1, fact, from, to: from + fact.length };
+      return from < 0 ? [] : [place];
+    }),
+  });
+  const numbers = bars.map((bar) => ({
+    chunker: bar.chunker,
+    chunk: bar.chunk,
+    from: bar.from,
+    to: bar.to,
+    characters: bar.characters,
+    overlap: bar.overlap,
+    cut: bar.cut,
+    rank: bar.rank,
+  }));
+  const found = notes.filter(({ note }) => note !== "")
+    .map(({ chunker, note }) => `${chunker}: ${note}`);
+  const lines = [table(numbers), ...(found.length > 0 ? ["", ...found] : [])];
+  return chart(drawing, lines.join("\n"), describe(source, bars, notes));
+}
+
+function barsOf(source: string, row: ChunkMapRow): Bar[] {
+  return row.chunks.map((chunk, i) => {
+    const { start, end, overlap = 0, cut } = chunk;
+    const rank = row.hits?.findIndex((hit) => hit.entry.chunk === chunk) ?? -1;
+    return {
+      chunker: row.name,
       chunk: i + 1,
-      from: chunk.start,
-      to: chunk.end,
-      characters: characterCount(source.slice(chunk.start, chunk.end)),
-      overlap: chunk.overlap ?? 0,
-      cut: chunk.cut as string,
-      returned: hits.some((hit) => hit.entry.chunk === chunk) ? "yes" : "no",
-    }))
-  );
-  const alt = `Where ${rows.map((row) => row.name).join(", ")} cut a text of ` +
-    `${source.length} characters`;
-  const drawing = {
-    width: 640,
-    data: { values: bars },
-    mark: { type: "bar", stroke: "black", fill: "white", tooltip: true },
-    encoding: {
-      x: { field: "from", type: "quantitative", title: "position" },
-      x2: { field: "to" },
-      y: { field: "chunker", type: "nominal", sort: null, title: null },
-    },
-  };
-  return chart(drawing, table(bars), alt);
+      from: start,
+      to: end,
+      fresh: overlap > 0 ? Math.max(start, row.chunks[i - 1]?.end ?? 0) : start,
+      characters: countCharacters(source.slice(start, end)),
+      overlap,
+      cut,
+      reason: REASONS[cut],
+      rank: rank < 0 ? "-" : String(rank + 1),
+      text: snippet(chunk.text),
+    };
+  });
+}
+
+function describe(
+  source: string,
+  bars: readonly Bar[],
+  notes: readonly Note[],
+): string {
+  const rows = notes.map(({ chunker, note }) => {
+    const own = bars.filter((bar) => bar.chunker === chunker);
+    const cuts = own.slice(0, -1).map((bar) => `${bar.to} (${bar.cut})`);
+    const where = cuts.length > 0 ? `cut at ${cuts.join(", ")}` : "not cut";
+    return `${chunker}: ${own.length} chunks, ${where}` +
+      (note && `; the search returned ${note}`);
+  });
+  return `Map of a document of ${countCharacters(source)} characters. ` +
+    rows.join(". ") + ".";
 }

@@ -1,4 +1,4 @@
-import { characterCount } from "../measure/character_count.ts";
+import { countCharacters } from "../chunk/ruler.ts";
 import type { ChunkedDocument } from "../measure/chunked_document.ts";
 import { cutSentences } from "../measure/cut_sentences.ts";
 import { estimateTokens } from "../measure/estimate_tokens.ts";
@@ -16,7 +16,7 @@ import { snippet } from "./snippet.ts";
  * @param facts The phrases that a right answer needs.
  * @returns The lines, without a line end after the last.
  *
- * @example Usage
+ * @example One document, one question, one fact
  * ```ts
  * import { chunkFixed, indexChunks, report, search } from "chunking";
  * import { assertEquals } from "@std/assert";
@@ -39,14 +39,14 @@ export function report(
   facts: readonly string[],
 ): string {
   const sizes = documents.flatMap((document) =>
-    document.chunks.map((chunk) => characterCount(chunk.text))
+    document.chunks.map((chunk) => countCharacters(chunk.text))
   );
   const { cut, all } = cutSentences(documents);
   const range = sizes.length === 0
     ? ""
     : ` of ${Math.min(...sizes)} to ${Math.max(...sizes)} characters`;
   const tokens = estimateTokens(
-    hits.reduce((sum, hit) => sum + characterCount(hit.entry.chunk.text), 0),
+    hits.reduce((sum, hit) => sum + countCharacters(hit.entry.chunk.text), 0),
   );
   const found = factsFound(hits, facts);
   const missing = facts.filter((fact) => !found.includes(fact));

@@ -13,7 +13,7 @@ const UNPRINTABLE = /[\p{C}\p{Z}]/u;
  * @param text The string to write.
  * @returns The string in quotes, on one line.
  *
- * @example Usage
+ * @example A line end and a quote
  * ```ts
  * import { repr } from "chunking";
  * import { assertEquals } from "@std/assert";

@@ -14,7 +14,7 @@ const AFTER = 58;
  * @param after The chunk after the cut.
  * @returns Two lines, without a line end after the second.
  *
- * @example Usage
+ * @example The cut between two windows
  * ```ts
  * import { chunkFixed, indexChunks, showCut } from "chunking";
  * import { assertEquals } from "@std/assert";

@@ -12,7 +12,7 @@ const GAP = " ... ";
  * @param text The text to shorten.
  * @returns The line.
  *
- * @example Usage
+ * @example A short text and a long one
  * ```ts
  * import { snippet } from "chunking";
  * import { assertEquals } from "@std/assert";
@@ -20,7 +20,7 @@ const GAP = " ... ";
  * assertEquals(snippet("# Doors\n\nShut them."), "# Doors Shut them.");
  * assertEquals(
  *   snippet("Shut every door behind you, and the windows when it rains."),
- *   "Shut every door behind ... dows when it rains.",
+ *   "Shut every door behind ... windows when it rains.",
  * );
  * ```
  */

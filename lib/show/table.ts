@@ -1,3 +1,5 @@
+const NUMBER = /^(?:-|[-−+]?\d[\d.,]*%?)$/;
+
 /** One row of a {@linkcode table}: the cells by column name. */
 export type Row = Readonly<Record<string, string | number>>;
 
@@ -5,13 +7,14 @@ export type Row = Readonly<Record<string, string | number>>;
  * Writes rows as a table in plain text.
  *
  * The first row's keys are the columns. Columns are two spaces apart; a column
- * of numbers is aligned to the right, any other to the left. Numbers are written
- * as they are: round them first.
+ * of numbers is aligned to the right, any other to the left. A number may be
+ * written already (`"0.60"`, `"17%"`), and `"-"` stands for none. Numbers are
+ * not rounded.
  *
  * @param rows The rows, all with the same keys.
  * @returns The lines, without a line end after the last; empty for no rows.
  *
- * @example Usage
+ * @example Two chunkers
  * ```ts
  * import { table } from "chunking";
  * import { assertEquals } from "@std/assert";
@@ -34,7 +37,7 @@ export function table(rows: readonly Row[]): string {
   const columns = Object.keys(first).map((name) => {
     const cells = rows.map((row) => String(row[name] ?? ""));
     const width = Math.max(...[name, ...cells].map((cell) => [...cell].length));
-    const right = rows.every((row) => typeof row[name] === "number");
+    const right = cells.every((cell) => NUMBER.test(cell));
     return [name, ...cells].map((cell) => {
       const gap = " ".repeat(width - [...cell].length);
       return right ? gap + cell : cell + gap;
