@@ -59,7 +59,36 @@ const CONFIG: Spec = {
   },
 };
 
-/** Makes a chart of a drawing, its numbers and its description. */
+/**
+ * Makes a chart of a drawing, its numbers and its description.
+ *
+ * The course's own charts are made with it, and it takes any drawing of yours:
+ * what a Vega-Lite object says about data, marks and encoding. Fonts and colours
+ * of axes and titles are the course's unless the drawing brings a `config`.
+ *
+ * @param drawing The Vega-Lite object, with its data inside.
+ * @param table The numbers drawn, in plain text.
+ * @param alt What the drawing shows, in words.
+ * @returns The chart, which a notebook shows as a cell's last value.
+ *
+ * @example A line over two sizes
+ * ```ts
+ * import { chart, table } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const values = [{ size: 100, found: 1 }, { size: 300, found: 7 }];
+ * const drawing = {
+ *   data: { values },
+ *   mark: "line",
+ *   encoding: {
+ *     x: { field: "size", type: "quantitative" },
+ *     y: { field: "found", type: "quantitative" },
+ *   },
+ * };
+ * const picture = chart(drawing, table(values), "Found rises with size.");
+ * assertEquals(picture.spec.description, "Found rises with size.");
+ * ```
+ */
 export function chart(drawing: Spec, table: string, alt: string): Chart {
   const spec: Spec = {
     $schema: "https://vega.github.io/schema/vega-lite/v5.json",

@@ -8,7 +8,7 @@
  * @module
  */
 
-export { type Chart, type Spec } from "./chart.ts";
+export { type Chart, chart, type Spec } from "./chart.ts";
 export * from "./chunk_map.ts";
 export * from "./report.ts";
 export * from "./repr.ts";
