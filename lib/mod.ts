@@ -17,3 +17,4 @@ export {
   loadCorpus,
   readCorpus,
 } from "./course/corpus.ts";
+export { grade } from "./course/grade/mod.ts";

@@ -21,6 +21,10 @@ const COMMANDS: Record<string, [about: string, () => Promise<Command>]> = {
     "open the course in JupyterLab",
     async () => (await import("./lab/mod.ts")).lab,
   ],
+  grade: [
+    "grade the exercises",
+    async () => (await import("./grade/grade_command.ts")).gradeCommand,
+  ],
 };
 
 async function main([name = "--help", ...args]: string[]): Promise<number> {

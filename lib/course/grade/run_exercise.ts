@@ -1,0 +1,148 @@
+import { fileURLToPath } from "node:url";
+import { courseFolder } from "../run/course_folder.ts";
+import { answerProgram } from "./registry.ts";
+import type { CourseExercise } from "./read_exercises.ts";
+import { readResults, type TestResult } from "./read_results.ts";
+import { untouched } from "./untouched.ts";
+
+/** How an exercise stands. */
+export interface ExerciseResult {
+  readonly id: string;
+  readonly title: string;
+  readonly status: "passed" | "not yet" | "to do" | "timed out";
+  /** What it earned: all its points or none. */
+  readonly earned: number;
+  readonly points: number;
+  /** The first test that did not pass, in a sentence. */
+  readonly sentence?: string;
+  /** One for each of the grader's tests, none while it is to do. */
+  readonly tests: readonly TestResult[];
+}
+
+/** How much memory an answer may use, in MB. */
+const MEMORY = 256;
+/** How long starting the runner may take, in milliseconds, over its tests. */
+const START = 4000;
+
+/**
+ * Grades one answer in a process of its own, without any permission and with
+ * limits on time and memory. The grader says which tests there are, so an
+ * answer that ends the process, or silences it, has passed none of them.
+ *
+ * @param exercise The exercise, with its grader where the course has it
+ * @param source The learner's file, wherever it came from
+ * @param signal Ends the process early
+ */
+export async function runExercise(
+  exercise: CourseExercise,
+  source: string,
+  signal?: AbortSignal,
+): Promise<ExerciseResult> {
+  const { id, title, points } = exercise;
+  if (untouched(source, id)) {
+    return { id, title, points, status: "to do", earned: 0, tests: [] };
+  }
+  const tests = await runTests(exercise, source, signal);
+  const first = tests.find(({ status }) => status !== "passed");
+  if (!first) {
+    return { id, title, points, status: "passed", earned: points, tests };
+  }
+  const { status, sentence = tooSlow(first) } = first;
+  return { id, title, points, status, earned: 0, sentence, tests };
+}
+
+function tooSlow({ name, limit = 0 }: TestResult): string {
+  return `The test "${name}" was not done after ${
+    limit / 1000
+  } s: look for a ` +
+    "loop that never ends.";
+}
+
+async function runTests(
+  exercise: CourseExercise,
+  source: string,
+  signal?: AbortSignal,
+): Promise<TestResult[]> {
+  const folder = await Deno.makeTempDir({ prefix: "chunking-grade-" });
+  try {
+    await Deno.writeTextFile(`${folder}/answer.js`, answerProgram(source));
+    const { success, end } = await runProcess(exercise, folder, signal);
+    const xml = await Deno.readTextFile(`${folder}/results.xml`)
+      .catch(() => "");
+    const results = readResults(xml);
+    const tests = exercise.tests.map(({ name }) => {
+      const full = `${exercise.id} ${exercise.title}: ${name}`;
+      return { ...(results.get(full) ?? end), name };
+    });
+    // What goes wrong between two tests is in no test's result
+    const lost = !success && tests.every(({ status }) => status === "passed");
+    return lost ? tests.map(({ name }) => ({ ...end, name })) : tests;
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+/** How the process ended, and what that means for a test without a result. */
+interface ProcessEnd {
+  readonly success: boolean;
+  readonly end: Omit<TestResult, "name">;
+}
+
+async function runProcess(
+  { url, limit = 2000 }: CourseExercise,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<ProcessEnd> {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: [
+      "test",
+      "--no-check",
+      "--no-prompt",
+      "--cached-only",
+      "--hide-stacktraces",
+      `--config=${courseFolder()}/deno.json`,
+      `--preload=${folder}/answer.js`,
+      `--junit-path=${folder}/results.xml`,
+      `--v8-flags=--max-old-space-size=${MEMORY}`,
+      fileURLToPath(url),
+    ],
+    cwd: courseFolder(),
+    env: { NO_COLOR: "1" },
+    stdin: "null",
+    stdout: "null",
+    stderr: "null",
+  }).spawn();
+  const patience = 2 * limit + START;
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    kill(child);
+  }, patience);
+  const stop = () => kill(child);
+  signal?.addEventListener("abort", stop);
+  const { success, code } = await child.status;
+  clearTimeout(timer);
+  signal?.removeEventListener("abort", stop);
+  const end: ProcessEnd["end"] = late
+    ? { status: "timed out", limit: patience }
+    : { status: "not yet", sentence: explainEnd(code) };
+  return { success, end };
+}
+
+function explainEnd(code: number): string {
+  // V8 ends a process that is out of memory with a trap or an abort
+  return code === 133 || code === 134
+    ? `Your code needs more than ${MEMORY} MB of memory: look for a list ` +
+      "that only grows."
+    : "Your code ended the tests early: look for a call of Deno.exit, or for " +
+      "an error in a promise that nothing awaits.";
+}
+
+function kill(child: Deno.ChildProcess): void {
+  try {
+    child.kill("SIGKILL");
+  } catch (error) {
+    // It may have ended by itself
+    if (!(error instanceof TypeError)) throw error;
+  }
+}
