@@ -40,3 +40,29 @@ export function freshConnection(key: string = randomUUID()): ConnectionInfo {
     hb_port: ports[4]!,
   };
 }
+
+/**
+ * Reads a connection file that a front end wrote.
+ *
+ * @param path The file.
+ * @returns What it says.
+ * @throws {Error} If it cannot be read, or asks for what only ZeroMQ's own library can do.
+ */
+export async function readConnectionFile(
+  path: string,
+): Promise<ConnectionInfo> {
+  let info;
+  try {
+    info = JSON.parse(await Deno.readTextFile(path));
+  } catch (error) {
+    throw new Error(`Cannot read the connection file ${path}: ${error}`);
+  }
+  const { transport, signature_scheme, key } = info;
+  if (transport !== "tcp") {
+    throw new Error(`Cannot serve the transport ${transport}, only tcp`);
+  }
+  if (key && signature_scheme !== "hmac-sha256") {
+    throw new Error(`Cannot sign with ${signature_scheme}, only hmac-sha256`);
+  }
+  return { ...info, key: key ?? "", ip: info.ip === "*" ? "0.0.0.0" : info.ip };
+}

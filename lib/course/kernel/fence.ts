@@ -34,6 +34,11 @@ export class Fence {
     link.onIopub = (message) => this.#take(message);
   }
 
+  /** Whether a cell is running. */
+  get busy(): boolean {
+    return this.#running !== undefined;
+  }
+
   /**
    * Sends one execute_request and waits until its reply, its idle and all its outputs are here. It sets no time limit:
    * an interrupt or the end of the kernel ends the wait.
@@ -110,12 +115,13 @@ export class Fence {
     if (cell && id === cell.request.header.msg_id) {
       if (type === "status" && message.content.execution_state === "idle") {
         cell.idle.resolve(message);
-      } else cell.emit(message);
+      } else cell.emit({ ...message, parent: cell.request.header });
       return;
     }
     const owner = [cell, this.#last].find((run) => run?.marks.has(id));
     if (!owner) return this.onStray(message);
-    if (type === "status" || type === "execute_input") return;
+    // These three are the fence's own: they do not come through the queue.
+    if (["status", "execute_input", "error"].includes(type)) return;
     if (message.content.data?.[MARK] === id) {
       return owner.marks.get(id)!.resolve();
     }

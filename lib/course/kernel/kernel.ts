@@ -1,16 +1,19 @@
-import { randomUUID } from "node:crypto";
-import { Fence } from "./fence.ts";
-import { KernelLink } from "./link.ts";
+import {
+  type CellError,
+  cellError,
+  explainFailure,
+} from "./explain_failure.ts";
 import { type Message, newMessage } from "./message.ts";
 import { type Output, OutputList } from "./outputs.ts";
-import { type Exit, KernelProcess, type ProcessOptions } from "./process.ts";
-
-/** How a kernel is started. */
-export interface KernelOptions extends ProcessOptions {
-  /** How long the kernel may take until it answers, in milliseconds.
-   * @default {30000} */
-  readonly timeoutMs?: number;
-}
+import type { Exit } from "./process.ts";
+import { runCell } from "./run_cell.ts";
+import {
+  type KernelOptions,
+  type KernelSession,
+  startSession,
+} from "./session.ts";
+import { within } from "./within.ts";
+import { ProtocolError } from "./zmtp_frames.ts";
 
 /** How a cell is run. */
 export interface ExecuteOptions {
@@ -27,22 +30,14 @@ export interface ExecuteOptions {
   readonly onOutput?: (output: Output) => void;
 }
 
-/** An error, as a notebook shows it. */
-export interface CellError {
-  readonly ename: string;
-  readonly evalue: string;
-  readonly traceback: readonly string[];
-}
-
 /** What came of a cell. */
 export interface CellResult {
   /**
    * `"ok"`; `"error"` if the cell threw or did not compile; `"timeout"` if it ran over its limit; `"flood"` if it
-   * wrote more than it may; `"died"` if the kernel ended. After `"died"`, and where `kernel.alive` is false, a new
-   * kernel is needed.
+   * wrote more than it may; `"died"` if the kernel ended. Where `kernel.alive` is false, a new kernel is needed.
    */
   readonly status: "ok" | "error" | "timeout" | "flood" | "died";
-  /** What the cell wrote, in order. */
+  /** What the cell wrote, in order, as a notebook file holds it. */
   readonly outputs: Output[];
   /** Why it is not `"ok"`. */
   readonly error?: CellError;
@@ -52,11 +47,8 @@ export interface CellResult {
   readonly ms: number;
 }
 
-const delay = (ms: number): { promise: Promise<undefined>; clear(): void } => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), ms);
-  return { promise, clear: () => clearTimeout(timer) };
-};
+const MAX_STRAY = 100;
+const SHUTDOWN_MS = 2000;
 
 /**
  * A Deno Jupyter kernel that runs cells and loses none of their outputs.
@@ -75,108 +67,55 @@ const delay = (ms: number): { promise: Promise<undefined>; clear(): void } => {
  * ```
  */
 export class Kernel implements AsyncDisposable {
-  /** The kernel's answer to kernel_info_request: `implementation_version` and more. */
-  // deno-lint-ignore no-explicit-any
-  info: any;
-  /** What arrived while no cell ran, such as the output of a timer that a cell left; its last 100. */
+  /** What arrived while no cell ran, such as the output of a timer that a cell left: the last 100. */
   readonly stray: Output[] = [];
-  #process: KernelProcess;
-  #link: KernelLink;
-  #fence: Fence;
-  #session: string;
+  #session: KernelSession;
+  #interrupted = false;
 
-  private constructor(
-    process: KernelProcess,
-    link: KernelLink,
-    session: string,
-  ) {
-    this.#process = process;
-    this.#link = link;
+  private constructor(session: KernelSession) {
     this.#session = session;
-    this.#fence = new Fence(link, session);
-    this.#fence.onStray = (message) => {
+    session.fence.onStray = (message) => {
       const output = new OutputList(10_000).add(message);
       if (output) this.stray.push(output);
-      if (this.stray.length > 100) this.stray.shift();
+      if (this.stray.length > MAX_STRAY) this.stray.shift();
     };
-    process.exited.then(() => link.close());
   }
 
   /**
-   * Starts a kernel and waits until it answers.
+   * Starts a kernel, waits until it answers and tests it.
    *
-   * @throws {Error} If it ends or does not answer in time; no process is left then.
+   * @throws {Error} If it ends, does not answer in time, or fails the self-test; no process is left then.
    */
   static async start(options: KernelOptions): Promise<Kernel> {
-    const { timeoutMs = 30_000 } = options;
-    const process = new KernelProcess(options);
-    const limit = delay(timeoutMs);
-    try {
-      const ready = await Promise.race([
-        Kernel.#connect(process),
-        process.exited.then(({ code }) => {
-          throw new Error(`The kernel ended with code ${code}`);
-        }),
-        limit.promise,
-      ]);
-      if (ready) return ready;
-      throw new Error(`The kernel did not answer within ${timeoutMs} ms`);
-    } catch (error) {
-      await process.kill();
-      throw new Error(
-        [(error as Error).message, process.errors].filter(Boolean).join(": "),
-        { cause: error },
-      );
-    } finally {
-      limit.clear();
-    }
+    return new Kernel(await startSession(options));
   }
 
-  static async #connect(process: KernelProcess): Promise<Kernel> {
-    let link: KernelLink | undefined;
-    while (!link) {
-      try {
-        link = await KernelLink.open(process.connection);
-      } catch (error) {
-        if (process.exit) throw error;
-        await delay(5).promise;
-      }
-    }
-    const session = randomUUID();
-    const kernel = new Kernel(process, link, session);
-    // A subscription takes effect a little after it is sent: ask until an answer's idle comes through it.
-    const heard = Promise.withResolvers<true>();
-    const stray = kernel.#fence.onStray;
-    kernel.#fence.onStray = () => heard.resolve(true);
-    for (;;) {
-      const request = newMessage("kernel_info_request", {}, { session });
-      kernel.info = (await link.request("shell", request)).content;
-      const wait = delay(50);
-      const joined = await Promise.race([heard.promise, wait.promise]);
-      wait.clear();
-      if (joined) break;
-    }
-    kernel.#fence.onStray = stray;
-    return kernel;
+  /** The kernel's answer to kernel_info_request: `implementation_version` and more. */
+  // deno-lint-ignore no-explicit-any
+  get info(): any {
+    return this.#session.info;
   }
 
-  /** The process id. */
+  /** The process id, which is also that of the process group. */
   get pid(): number {
-    return this.#process.pid;
+    return this.#session.process.pid;
   }
 
   /** Whether the process still runs. */
   get alive(): boolean {
-    return !this.#process.exit;
+    return !this.#session.process.exit;
   }
 
   /**
    * Runs one cell and waits until all its outputs are here.
    *
    * Over its limit of time or output it is interrupted and then, as an `await` cannot be interrupted, the kernel is
-   * killed.
+   * killed. It rejects for no cell, whatever that does.
    *
-   * @throws {Error} If a cell is running already.
+   * @param code The cell's code.
+   * @param options Its limits.
+   * @returns What came of it.
+   * @throws {Error} If another cell is running.
    */
   async execute(
     code: string,
@@ -188,104 +127,98 @@ export class Kernel implements AsyncDisposable {
       maxOutputBytes = 1_000_000,
       onOutput = () => {},
     } = options;
+    if (this.#session.fence.busy) throw new Error("A cell is running already");
     const began = performance.now();
     const list = new OutputList(maxOutputBytes);
-    const stop = Promise.withResolvers<"timeout" | "flood">();
-    const limit = delay(timeoutMs);
-    limit.promise.then(() => stop.resolve("timeout"));
-    const request = newMessage("execute_request", {
+    const flooded = Promise.withResolvers<"flood">();
+    const request = this.#message("execute_request", {
       code,
       silent: false,
       store_history: true,
       user_expressions: {},
       allow_stdin: false,
       stop_on_error: false,
-    }, { session: this.#session });
-    const run = this.#fence.execute(request, (message) => {
-      const output = list.add(message);
-      if (output) onOutput(output);
-      if (list.bytes > maxOutputBytes) stop.resolve("flood");
-    }).then(({ reply }) => reply, () => undefined);
-    const first = await Promise.race([run, stop.promise]);
-    limit.clear();
-    let reply: Message | undefined;
-    let stopped: "timeout" | "flood" | undefined;
-    if (typeof first === "string") {
-      stopped = first;
+    });
+    this.#interrupted = false;
+    const run = runCell(
+      this.#session.fence,
+      request,
+      (message) => {
+        const output = list.add(message);
+        if (output) onOutput(output);
+        if (list.bytes > maxOutputBytes) flooded.resolve("flood");
+      },
+      async (code) =>
+        this.#interrupted
+          ? cellError("Interrupted", "The cell was interrupted")
+          : await explainFailure(code),
+    ).then(({ reply }) => reply, (reason: Error) => reason);
+
+    let end = await within(timeoutMs, Promise.race([run, flooded.promise]));
+    let status: CellResult["status"] = "ok";
+    let error: CellError | undefined;
+    if (end === undefined || end === "flood") {
+      status = end ?? "timeout";
+      error = end
+        ? cellError("Flood", `The cell wrote over ${maxOutputBytes} bytes`)
+        : cellError("Timeout", `The cell ran over ${timeoutMs / 1000} s`);
       this.interrupt();
-      const grace = delay(graceMs);
-      reply = await Promise.race([run, grace.promise]);
-      grace.clear();
-      if (!reply) await this.kill();
-    } else reply = first;
-    if (!reply) await this.#process.exited;
-    const error = this.#error(stopped, reply, list, timeoutMs);
+      end = await within(graceMs, run);
+      if (end === undefined) await this.kill();
+    } else if (end instanceof ProtocolError) {
+      status = "flood";
+      error = cellError("Flood", end.message);
+      await this.kill();
+    } else if (end instanceof Error) {
+      await this.#session.process.exited;
+      status = "died";
+      error = this.#death();
+    } else if (end.content.status !== "ok") {
+      status = "error";
+      error = failure(end, list);
+    }
     return {
-      status: stopped ?? (!reply ? "died" : error ? "error" : "ok"),
+      status,
       outputs: list.outputs,
       ...(error ? { error } : {}),
-      executionCount: reply?.content.execution_count ?? null,
+      executionCount: end && "content" in end
+        ? end.content.execution_count
+        : null,
       ms: performance.now() - began,
     };
   }
 
-  #error(
-    stopped: "timeout" | "flood" | undefined,
-    reply: Message | undefined,
-    list: OutputList,
-    timeoutMs: number,
-  ): CellError | undefined {
-    const say = (ename: string, evalue: string) => ({
-      ename,
-      evalue,
-      traceback: [],
-    });
-    if (stopped === "timeout") {
-      return say("Timeout", `The cell ran longer than ${timeoutMs / 1000} s`);
-    }
-    if (stopped === "flood") {
-      return say("Flood", `The cell wrote more than ${list.maxBytes} bytes`);
-    }
-    if (!reply) {
-      const { code, signal } = this.#process.exit!;
-      const how = signal ? `signal ${signal}` : `code ${code}`;
-      return say(
-        "KernelDied",
-        [`The kernel ended with ${how}`, this.#process.errors].filter(Boolean)
-          .join(": "),
-      );
-    }
-    if (reply.content.status === "ok") return undefined;
-    const shown = list.outputs.findLast((o) => o.output_type === "error");
-    if (shown?.output_type === "error") return shown;
-    const { ename = "Error", evalue = "", traceback = [] } = reply.content;
-    return { ename, evalue, traceback };
+  #message(type: string, content: unknown): Message {
+    return newMessage(type, content, { session: this.#session.id });
+  }
+
+  #death(): CellError {
+    const { exit, errors } = this.#session.process;
+    const how = exit?.signal ? `signal ${exit.signal}` : `code ${exit?.code}`;
+    return cellError(
+      "KernelDied",
+      `The kernel ended with ${how}${errors && `: ${errors}`}`,
+    );
   }
 
   /** Asks the kernel to stop the running cell. A loop stops; an `await` does not. */
   interrupt(): void {
-    const request = newMessage("interrupt_request", {}, {
-      session: this.#session,
-    });
-    this.#link.send("control", request);
+    this.#interrupted = true;
+    this.#session.link.send("control", this.#message("interrupt_request", {}));
   }
 
   /** Asks the kernel to end, kills it if it has not within two seconds, and waits until it is gone. */
   async shutdown(): Promise<Exit> {
-    const request = newMessage("shutdown_request", { restart: false }, {
-      session: this.#session,
-    });
-    this.#link.send("control", request);
-    const grace = delay(2000);
-    await Promise.race([this.#process.exited, grace.promise]);
-    grace.clear();
+    const request = this.#message("shutdown_request", { restart: false });
+    this.#session.link.send("control", request);
+    await within(SHUTDOWN_MS, this.#session.process.exited);
     return await this.kill();
   }
 
   /** Ends the kernel and what its cells started, at once, and waits until they are gone. */
   async kill(): Promise<Exit> {
-    const exit = await this.#process.kill();
-    this.#link.close();
+    const exit = await this.#session.process.kill();
+    this.#session.link.close();
     return exit;
   }
 
@@ -293,4 +226,11 @@ export class Kernel implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.shutdown();
   }
+}
+
+function failure(reply: Message, list: OutputList): CellError {
+  const shown = list.outputs.findLast((o) => o.output_type === "error");
+  const { ename = "Error", evalue = "", traceback = [] } = shown ??
+    reply.content;
+  return { ename, evalue, traceback };
 }

@@ -46,15 +46,21 @@ export class KernelLink {
   /**
    * Connects to a kernel.
    *
+   * @param connection Where it listens.
+   * @param identity Our identity on the shell; a kernel asks its questions on stdin to the same one.
    * @throws {Deno.errors.ConnectionRefused} If it does not listen (yet).
    */
-  static async open(connection: ConnectionInfo): Promise<KernelLink> {
+  static async open(
+    connection: ConnectionInfo,
+    identity: string,
+  ): Promise<KernelLink> {
     const opened: ZmtpConnection[] = [];
     const dial = async (type: "DEALER" | "SUB", port: number) => {
       const channel = await zmtpConnect({
         type,
         hostname: connection.ip,
         port,
+        identity,
       });
       opened.push(channel);
       return channel;
@@ -84,12 +90,9 @@ export class KernelLink {
 
   /** Sends a message that has no reply. */
   send(channel: RequestChannel, message: Message): void {
-    this.#channels[channel].send(encodeJupyter(message, this.#key));
-  }
-
-  /** Gives up waiting for the reply to a request. */
-  forget(id: string): void {
-    this.#waiting.delete(id);
+    // A front end's identities mean nothing to the kernel.
+    const frames = encodeJupyter({ ...message, identities: [] }, this.#key);
+    this.#channels[channel].send(frames);
   }
 
   /** Closes the channels and rejects every open request. */

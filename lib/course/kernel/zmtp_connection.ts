@@ -180,6 +180,8 @@ export class ZmtpConnection {
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
-    this.#conn.close();
+    try {
+      this.#conn.close();
+    } catch { /* Whoever opened it has closed it. */ }
   }
 }

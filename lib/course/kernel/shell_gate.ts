@@ -1,0 +1,167 @@
+import { cellError, explainFailure } from "./explain_failure.ts";
+import type { KernelServer } from "./kernel_server.ts";
+import type { Message } from "./message.ts";
+import { runCell } from "./run_cell.ts";
+import type { KernelSession } from "./session.ts";
+
+const WITHOUT_REPLY = ["comm_open", "comm_msg", "comm_close"];
+const HINT_MS = 1000;
+const HINT = "The kernel cannot interrupt a cell that awaits something: " +
+  "restart the kernel to end it\n";
+
+// The kernel ends its shell for a request that lacks one of them; the protocol says what they are by default.
+const DEFAULTS = {
+  silent: false,
+  store_history: true,
+  user_expressions: {},
+  allow_stdin: true,
+  stop_on_error: true,
+};
+
+/**
+ * Lets the requests of the shell through in their order, and no cell before the one in front of it is done, with all
+ * its outputs told.
+ */
+export class ShellGate {
+  #session: KernelSession;
+  #server: KernelServer;
+  /** Resolves when the last request that was taken is done. */
+  #tail: Promise<void> = Promise.resolve();
+  #waiting = new Set<Message>();
+  /** Cells that wait behind one that failed: after it, "Run All" is to stop. */
+  #aborted = new Set<Message>();
+  #current: Message | undefined;
+  #interrupted = false;
+  #hint: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(session: KernelSession, server: KernelServer) {
+    this.#session = session;
+    this.#server = server;
+  }
+
+  /** The request of the running cell. */
+  get current(): Message | undefined {
+    return this.#current;
+  }
+
+  /** Takes a request from a front end. */
+  push(request: Message): void {
+    this.#waiting.add(request);
+    this.#tail = this.#tail.then(() => this.#handle(request));
+  }
+
+  /** Notes that the running cell was interrupted; tells the learner, if that does not end it. */
+  noteInterrupt(): void {
+    const request = this.#current;
+    if (!request) return;
+    this.#interrupted = true;
+    clearTimeout(this.#hint);
+    this.#hint = setTimeout(() => {
+      this.#publish(request, "stream", { name: "stderr", text: HINT });
+    }, HINT_MS);
+  }
+
+  /** Waits until all that was taken is done. */
+  async drain(): Promise<void> {
+    await this.#tail;
+  }
+
+  async #handle(request: Message): Promise<void> {
+    this.#waiting.delete(request);
+    if (this.#aborted.delete(request)) await this.#abort(request);
+    else if (isCell(request)) await this.#execute(request);
+    else this.#pass(request);
+  }
+
+  /** Sends on what is not a cell; the kernel itself keeps such requests in order. */
+  #pass(request: Message): void {
+    const { link } = this.#session;
+    if (WITHOUT_REPLY.includes(request.header.msg_type)) {
+      link.send("shell", request);
+      return;
+    }
+    link.request("shell", request).then(
+      (reply) => this.#reply(request, reply),
+      () => {/* The kernel has ended, which whoever waits for it sees. */},
+    );
+  }
+
+  async #execute(asked: Message): Promise<void> {
+    const request = { ...asked, content: { ...DEFAULTS, ...asked.content } };
+    this.#current = request;
+    this.#interrupted = false;
+    try {
+      const { reply, idle } = await runCell(
+        this.#session.fence,
+        request,
+        (message) => this.#server.publish(message),
+        async (code) =>
+          this.#interrupted
+            ? cellError("Interrupted", "The cell was interrupted")
+            : await explainFailure(code),
+      );
+      if (reply.content.status === "error" && request.content.stop_on_error) {
+        this.#abortWaiting();
+      }
+      await this.#server.publish({ ...idle, parent: request.header });
+      await this.#reply(request, reply);
+    } catch {
+      await this.#mourn(request);
+    } finally {
+      clearTimeout(this.#hint);
+      this.#current = undefined;
+    }
+  }
+
+  #abortWaiting(): void {
+    for (const next of this.#waiting) {
+      if (isCell(next)) this.#aborted.add(next);
+    }
+  }
+
+  async #abort(request: Message): Promise<void> {
+    await this.#publish(request, "status", { execution_state: "busy" });
+    await this.#publish(request, "status", { execution_state: "idle" });
+    const content = { status: "aborted" };
+    await this.#reply(
+      request,
+      this.#server.answer(request, "execute_reply", content),
+    );
+  }
+
+  /** Tells in the cell that the kernel has ended while it ran. */
+  async #mourn(request: Message): Promise<void> {
+    this.#abortWaiting();
+    const { code, signal } = await this.#session.process.exited;
+    const { errors } = this.#session.process;
+    const error = cellError(
+      "KernelDied",
+      `The kernel ended with ${signal ?? `code ${code}`}` +
+        (errors && `: ${errors}`),
+    );
+    await this.#publish(request, "error", error);
+    await this.#publish(request, "status", { execution_state: "idle" });
+    const content = { status: "error", execution_count: 0, ...error };
+    await this.#reply(
+      request,
+      this.#server.answer(request, "execute_reply", content),
+    );
+  }
+
+  async #publish(
+    request: Message,
+    type: string,
+    content: unknown,
+  ): Promise<void> {
+    await this.#server.publish(this.#server.answer(request, type, content));
+  }
+
+  async #reply(request: Message, reply: Message): Promise<void> {
+    const parent = request.header;
+    await this.#server.send("shell", request, { ...reply, parent });
+  }
+}
+
+function isCell({ header }: Message): boolean {
+  return header.msg_type === "execute_request";
+}

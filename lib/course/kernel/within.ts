@@ -1,0 +1,18 @@
+/** What the promise resolves to, or undefined if it has not after so many milliseconds. */
+export async function within<T>(
+  ms: number,
+  promise: Promise<T>,
+): Promise<T | undefined> {
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), ms);
+  try {
+    return await Promise.race([promise, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Waits so many milliseconds. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
