@@ -14,7 +14,7 @@ const METADATA = {
 };
 
 // What JupyterLab and VS Code call a cell they add: a UUID, or a part of one.
-const RANDOM_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}-[0-9a-f-]{17})?$/;
+const RANDOM_ID = /^[0-9a-f]{8}((-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
 
 /**
  * Whether a cell's id was made by an editor, or is missing.

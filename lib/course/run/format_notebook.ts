@@ -1,5 +1,10 @@
 /**
- * Formats the cells of a notebook file as `deno fmt` would.
+ * Formats the cells of a notebook file as `deno fmt` does.
+ *
+ * `deno fmt --check` cannot be asked about the files themselves, and deno.json
+ * leaves them out: Deno 2.9 calls a notebook unformatted that `deno fmt` has
+ * just written, unless every cell ends with an empty line. Through standard
+ * input it formats the same and has no such opinion.
  *
  * @param text The file's text
  * @param cwd A folder of the course, whose deno.json has the settings

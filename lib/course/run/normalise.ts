@@ -53,11 +53,11 @@ export function normaliseText(
   text: string,
   roots: readonly Root[] = [],
 ): string {
-  text = replaceRoots(stripAnsi(text).replace(/\r\n?/g, "\n"), roots);
-  return text.replace(
+  const timeless = stripAnsi(text).replace(/\r\n?/g, "\n").replace(
     DURATION,
     (time) => time.startsWith("(") ? "(<time>)" : "<time>",
   );
+  return replaceRoots(timeless, roots);
 }
 
 function joinStreams(outputs: readonly RawOutput[]): RawOutput[] {

@@ -14,6 +14,9 @@ export interface Root {
  */
 export function replaceRoots(text: string, roots: readonly Root[]): string {
   const inner = [...roots].sort((a, b) => b.path.length - a.path.length);
+  // A path starts where no other can have just ended.
+  const names = inner.map(({ name }) => RegExp.escape(name)).join("|");
+  const before = `(?<![\\w.~-]|${names})`;
   for (const { path, name } of inner) {
     const parts = path.split(/[\\/]+/).filter((part) => part);
     const windows = /^[A-Za-z]:/.test(path);
@@ -24,8 +27,8 @@ export function replaceRoots(text: string, roots: readonly Root[]): string {
       return `(?:${forms.map(RegExp.escape).join("|")})`;
     }).join(windows ? String.raw`[\\/]+` : "/");
     const pattern = windows
-      ? String.raw`(?<url>file:///)?(?<![\w])${body}`
-      : String.raw`(?<url>file://)?(?<![\w.~-])/${body}`;
+      ? `(?<url>file:///)?${before}${body}`
+      : `(?<url>file://)?${before}/${body}`;
     // Not inside a longer name, and with the slashes of what follows.
     const rest = windows ? String.raw`(?<rest>(?:[\\/]+[\w.@%~-]+)*)` : "";
     const after = String.raw`(?![\w-]|\.\w)`;
