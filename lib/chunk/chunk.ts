@@ -1,4 +1,7 @@
-/** Why a chunk ends where it does. `"end"` is the end of the text; the others name the boundary that was used. */
+/**
+ * Why a chunk ends where it does. `"end"` is the end of the text; the others
+ * name the boundary that was used, and `"size"` says there was none.
+ */
 export type Cut =
   | "end"
   | "size"
@@ -13,7 +16,8 @@ export type Cut =
 /**
  * A piece of a document, and where it came from.
  *
- * `start` and `end` are a half-open range of UTF-16 units, so `source.slice(start, end)` is the body; sizes and
+ * `start` and `end` are a half-open range of UTF-16 units, so that
+ * `source.slice(start, end)` is the body, its overlap included. Sizes and
  * `overlap` count characters, that is Unicode code points.
  */
 export interface Chunk {

@@ -1,24 +1,52 @@
 import { checkText, checkWhole } from "./check.ts";
-import type { Chunk, Cut } from "./chunk.ts";
+import type { Chunk } from "./chunk.ts";
 import { countCharacters } from "./ruler.ts";
 import { findSentences, type Segmenter } from "./split_sentences.ts";
 
 /** Options for {@linkcode chunkBySentence}. */
 export interface ChunkBySentenceOptions {
   /**
-   * The most characters a chunk may have. A sentence that is longer is a chunk
-   * of its own, whole.
+   * The most characters a chunk may have. A sentence that is longer makes a
+   * chunk of its own.
    *
    * @default {400}
    */
   maxSize?: number;
   /** Finds the sentences, in place of the lesson's pattern. */
-  segmenter?: Segmenter | undefined;
-  /** Measures a text in another unit than characters, such as tokens. */
-  length?: ((text: string) => number) | undefined;
+  segmenter?: Segmenter;
+  /**
+   * Measures a text in another unit than characters, such as tokens. The
+   * lengths of the sentences, each with the gap before it, are added up.
+   */
+  length?: (text: string) => number;
 }
 
-/** Packs whole sentences into chunks of up to `maxSize` characters. */
+/**
+ * Packs whole sentences into chunks of up to `maxSize` characters.
+ *
+ * The sentences of a chunk are joined with one space, as in the lesson. With a
+ * segmenter of your own they keep the white space between them, so that the
+ * text is exactly the source's; a list or a table stays what it was.
+ *
+ * @param text The text to cut.
+ * @param options The limit, and what finds the sentences.
+ * @returns The chunks, in order.
+ * @throws {RangeError} If `maxSize` is not a whole number of at least 1.
+ *
+ * @example Two sentences fit together
+ * ```ts
+ * import { chunkBySentence } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const text = "Knock first. Come in. Close the door behind you.";
+ * const chunks = chunkBySentence(text, { maxSize: 22 });
+ *
+ * assertEquals(chunks.map((chunk) => chunk.text), [
+ *   "Knock first. Come in.",
+ *   "Close the door behind you.",
+ * ]);
+ * ```
+ */
 export function chunkBySentence(
   text: string,
   options: ChunkBySentenceOptions = {},
@@ -28,28 +56,28 @@ export function chunkBySentence(
   checkWhole("maxSize", maxSize, 1);
 
   const chunks: Chunk[] = [];
-  let chunk = { text: "", start: 0, end: 0, cut: "sentence" as Cut };
   let size = 0;
-  for (
-    const { start, end, cut = "sentence" } of findSentences(text, segmenter)
-  ) {
-    const sentence = text.slice(start, end);
-    const gap = segmenter ? text.slice(chunk.end, start) : " ";
-    const extra = length(gap + sentence);
-    if (chunk.text && size + extra <= maxSize) {
-      chunk = {
-        text: chunk.text + gap + sentence,
-        start: chunk.start,
-        end,
+  for (const next of findSentences(text, segmenter)) {
+    const sentence = text.slice(next.start, next.end);
+    const cut = next.cut ?? "sentence";
+    const last = chunks.at(-1);
+    const gap = segmenter && last ? text.slice(last.end, next.start) : " ";
+    const more = length(gap + sentence);
+    if (last && size + more <= maxSize) {
+      chunks.pop();
+      chunks.push({
+        text: last.text + gap + sentence,
+        start: last.start,
+        end: next.end,
         cut,
-      };
-      size += extra;
+      });
+      size += more;
     } else {
-      if (chunk.text) chunks.push(chunk);
-      chunk = { text: sentence, start, end, cut };
+      chunks.push({ text: sentence, start: next.start, end: next.end, cut });
       size = length(sentence);
     }
   }
-  if (chunk.text) chunks.push({ ...chunk, cut: "end" });
+  const last = chunks.pop();
+  if (last) chunks.push({ ...last, cut: "end" });
   return chunks;
 }

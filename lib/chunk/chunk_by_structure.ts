@@ -4,31 +4,71 @@ import {
   chunkBySentence,
   type ChunkBySentenceOptions,
 } from "./chunk_by_sentence.ts";
+import { placeInSection } from "./place_in_section.ts";
 import { countCharacters } from "./ruler.ts";
 
-/** What {@linkcode chunkByStructure} needs to know about a section. */
+/** A section as {@linkcode chunkByStructure} needs it; all parsers' sections are. */
 export interface SectionLike {
   /** The section's own heading. */
   readonly heading: string;
   /** The section's text. */
   readonly text: string;
-  /** The headings above the text, outermost first, its own one last. */
+  /**
+   * The headings above the text, outermost first, its own last.
+   *
+   * @default {[heading]}
+   */
   readonly path?: readonly string[];
-  /** Where the text starts in its document, in UTF-16 units. */
+  /**
+   * Where the text starts in its document, in UTF-16 units. Without it the
+   * chunks' positions count from the start of their own section's text.
+   *
+   * @default {0}
+   */
   readonly start?: number;
 }
 
 /** Options for {@linkcode chunkByStructure}. */
 export interface ChunkByStructureOptions extends ChunkBySentenceOptions {
   /**
-   * What to put in front of each body: nothing, or the headings above it.
+   * What to put in front of each body: nothing, or the path of headings and a
+   * line break. It comes on top of `maxSize`.
    *
    * @default {"none"}
    */
   context?: "none" | "path";
 }
 
-/** Makes each section a chunk, and cuts only those that are too long, by sentence. */
+/**
+ * Makes a chunk of each section, and cuts only the sections that are too long.
+ *
+ * No chunk ever holds text of two sections. A section of more than `maxSize`
+ * characters is packed sentence by sentence, as {@linkcode chunkBySentence}
+ * does it. The limit is on the body; a sentence that is longer stays whole.
+ *
+ * @param sections The sections of a document, in order.
+ * @param options The limit, and what to put in front of the bodies.
+ * @returns The chunks, each with the path of its section.
+ * @throws {RangeError} If `maxSize` is not a whole number of at least 1, or
+ * `context` is none of its words.
+ *
+ * @example A short section stays whole, a long one is cut
+ * ```ts
+ * import { chunkByStructure } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const chunks = chunkByStructure([
+ *   { heading: "Keys", text: "Ask at the desk." },
+ *   { heading: "Rooms", text: "Leave them tidy. Switch off the lights." },
+ * ], { maxSize: 25, context: "path" });
+ *
+ * assertEquals(chunks.map((chunk) => chunk.text), [
+ *   "Keys\nAsk at the desk.",
+ *   "Rooms\nLeave them tidy.",
+ *   "Rooms\nSwitch off the lights.",
+ * ]);
+ * ```
+ */
 export function chunkByStructure(
   sections: Iterable<SectionLike>,
   options: ChunkByStructureOptions = {},
@@ -36,34 +76,21 @@ export function chunkByStructure(
   const { maxSize = 400, context = "none", length = countCharacters } = options;
   checkWhole("maxSize", maxSize, 1);
   checkChoice("context", context, ["none", "path"]);
+  const all = Array.from(sections);
+  for (const { text } of all) checkText("a section's text", text);
 
-  const chunks: Chunk[] = [];
-  for (const section of sections) {
-    checkText("section.text", section.text);
-    const body = section.text;
-    const path = section.path ?? (section.heading ? [section.heading] : []);
-    const prefix = context === "path" && path.length
-      ? path.join(" > ") + "\n"
-      : "";
-    const pieces: Chunk[] = length(body) > maxSize
-      ? chunkBySentence(body, options)
-      : body.trim()
-      ? [{ text: body, start: 0, end: body.length, cut: "end" }]
-      : [];
-    const offset = section.start ?? 0;
-    for (const piece of pieces) {
-      chunks.push({
-        ...piece,
-        text: prefix + piece.text,
-        start: offset + piece.start,
-        end: offset + piece.end,
-        ...(prefix && { context: prefix }),
-        path,
-        cut: piece.cut === "end" ? "section" : piece.cut,
-      });
-    }
-  }
-  const last = chunks.pop();
-  if (last) chunks.push({ ...last, cut: "end" });
-  return chunks;
+  const filled = all.filter((section) => section.text.trim() !== "");
+  return filled.flatMap(({ heading, text, path, start = 0 }, i) => {
+    const whole: Chunk = { text, start: 0, end: text.length, cut: "end" };
+    const fits = length(text) <= maxSize;
+    const headings = path ?? (heading ? [heading] : []);
+    return placeInSection(fits ? [whole] : chunkBySentence(text, options), {
+      start,
+      path: headings,
+      context: context === "path" && headings.length > 0
+        ? headings.join(" > ") + "\n"
+        : "",
+      isLast: i === filled.length - 1,
+    });
+  });
 }

@@ -1,24 +1,83 @@
 import { checkOverlap, checkText, checkWhole } from "./check.ts";
-import type { Chunk } from "./chunk.ts";
-import { rulerFor } from "./ruler.ts";
+import type { Chunk, Cut } from "./chunk.ts";
+import { countCharacters, rulerFor } from "./ruler.ts";
+import { splitRecursively } from "./split_recursively.ts";
 import { trimRange } from "./trim_range.ts";
 
 /** Options for {@linkcode chunkRecursive}. */
 export interface ChunkRecursiveOptions {
-  /** @default {300} */
+  /**
+   * The most characters a chunk may have, its overlap included.
+   *
+   * @default {300}
+   */
   size?: number;
-  /** @default {["\n\n", "\n", ". ", " "]} */
+  /**
+   * Where to split, the biggest boundary first. In a text with CRLF line ends
+   * `"\n"` stands for them too.
+   *
+   * @default {["\n\n", "\n", ". ", " "]}
+   */
   separators?: readonly string[];
-  /** @default {0} */
+  /**
+   * How many characters of the chunk before it a chunk may repeat. It repeats
+   * whole words, if there are any.
+   *
+   * @default {0}
+   */
   overlap?: number;
-  /** @default {0} */
+  /**
+   * The fewest characters a piece should have. A smaller one goes together
+   * with the next, even if the two must then be split at a smaller boundary;
+   * it stays small only where the text has no better place to cut.
+   *
+   * @default {0}
+   */
   minSize?: number;
-  /** @default {false} */
+  /**
+   * Whether the parts of a piece that had to be split are merged with the
+   * text before and after that piece, where they fit.
+   *
+   * @default {false}
+   */
   mergeNeighbours?: boolean;
+  /**
+   * Measures a text in another unit than characters, such as tokens. It must
+   * not fall when text is added.
+   */
   length?: (text: string) => number;
 }
 
-/** Splits at the biggest boundary that works, and merges while it fits. */
+/**
+ * Splits a text at the biggest boundary that works, and merges neighbouring
+ * pieces while they fit.
+ *
+ * The text is split after each of the first separators: into paragraphs. A
+ * piece that is too long on its own is split at the next separator, and so on;
+ * one without any separator left is cut by size. The separator at the end of a
+ * piece counts when pieces are merged; the chunks are trimmed.
+ *
+ * @param text The text to cut.
+ * @param options The size, and how to split and merge.
+ * @returns The chunks, in order, none blank and none above the size.
+ * @throws {RangeError} If an option is out of range.
+ *
+ * @example Two lines fit together, the third is split into sentences
+ * ```ts
+ * import { chunkRecursive } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const text = "Pumps\nValves\nAlarms ring. Stop at once. Call us.";
+ * const chunks = chunkRecursive(text, { size: 16 });
+ *
+ * assertEquals(chunks.map((chunk) => [chunk.text, chunk.cut]), [
+ *   ["Pumps\nValves", "line"],
+ *   ["Alarms ring.", "sentence"],
+ *   ["Stop at once.", "sentence"],
+ *   ["Call us.", "end"],
+ * ]);
+ * ```
+ */
 export function chunkRecursive(
   text: string,
   options: ChunkRecursiveOptions = {},
@@ -28,56 +87,92 @@ export function chunkRecursive(
     separators = ["\n\n", "\n", ". ", " "],
     overlap = 0,
     minSize = 0,
+    mergeNeighbours = false,
     length,
   } = options;
   checkText("text", text);
   checkWhole("size", size, 1);
+  checkSeparators(separators);
   checkOverlap(overlap, size);
   checkWhole("minSize", minSize, 0);
-  const ruler = rulerFor(text, length);
+  if (minSize > size) {
+    throw new RangeError(
+      `minSize must not be larger than size ${size}, got ${minSize}`,
+    );
+  }
+
+  const ruler = rulerFor(text, length && ((part) => length(part.trim())));
+  const levels = text.includes("\r\n") ? withCrlf(separators) : separators;
+  const fitsWhole = ruler.forward(0, size) === text.length;
+  const room = fitsWhole ? size : size - overlap;
+  const ranges = splitRecursively({
+    text,
+    ruler,
+    size: room,
+    separators: levels,
+    minSize,
+    mergeNeighbours,
+  });
+
   const chunks: Chunk[] = [];
-  const fits = (start: number, end: number) =>
-    end <= ruler.forward(start, size);
-  const push = (from: number, to: number) => {
-    const { start, end } = trimRange(text, from, to);
-    if (start < end) {
-      chunks.push({
-        text: text.slice(start, end),
-        start,
-        end,
-        cut: to === text.length ? "end" : "size",
-      });
-    }
-  };
-  const split = (start: number, end: number, level: number) => {
-    if (fits(start, end)) return push(start, end);
-    const separator = separators[level];
-    if (separator === undefined) {
-      for (let at = start; at < end;) {
-        const next = Math.min(ruler.forward(at, size), end);
-        push(at, next);
-        at = next;
-      }
-      return;
-    }
-    let from = start;
-    let to = start;
-    const piece = text.slice(start, end);
-    while (to < end) {
-      const found = piece.indexOf(separator, to - start);
-      const cut = found < 0 ? end : start + found + separator.length;
-      if (!fits(from, cut)) {
-        push(from, to);
-        from = to;
-        if (!fits(from, cut)) {
-          split(from, cut, level + 1);
-          from = cut;
-        }
-      }
-      to = cut;
-    }
-    push(from, to);
-  };
-  split(0, text.length, 0);
+  for (const range of ranges) {
+    const { start, end } = trimRange(text, range.start, range.end);
+    if (start === end) continue;
+    const previous = chunks.at(-1);
+    const from = previous && overlap > 0
+      ? overlapStart(text, ruler.back(start, overlap), start, previous.start)
+      : start;
+    // Only a `length` that does not add up can make the two too long together.
+    const first = ruler.forward(from, size) < end ? start : from;
+    const repeated = text.slice(first, previous?.end ?? 0);
+    chunks.push({
+      text: text.slice(first, end),
+      start: first,
+      end,
+      ...(repeated && { overlap: countCharacters(repeated) }),
+      cut: range.end === text.length ? "end" : cutAt(text, range.end, levels),
+    });
+  }
   return chunks;
+}
+
+function checkSeparators(separators: readonly string[]): void {
+  for (const separator of separators) {
+    checkText("a separator", separator);
+    if (separator === "") {
+      throw new RangeError(
+        'separators must not hold "": without any left, size decides',
+      );
+    }
+  }
+}
+
+// In a text with both kinds of line ends, both count.
+function withCrlf(separators: readonly string[]): string[] {
+  return separators.flatMap((separator) =>
+    separator.includes("\n")
+      ? [separator.replaceAll("\n", "\r\n"), separator]
+      : [separator]
+  );
+}
+
+/** The first word from `from` on, but not before `least`. */
+function overlapStart(
+  text: string,
+  from: number,
+  to: number,
+  least: number,
+): number {
+  if (from <= least) return least;
+  const word = text.slice(from - 1, to).search(/\s\S/);
+  if (word >= 0) return from + word;
+  return /\s/.test(text.charAt(from)) ? to : from;
+}
+
+function cutAt(text: string, at: number, separators: readonly string[]): Cut {
+  const separator = separators.find((one) => text.endsWith(one, at));
+  if (separator === undefined) return "size";
+  if (/\n\s*\n/.test(separator)) return "paragraph";
+  if (separator.includes("\n")) return "line";
+  return /[.!?\u3002\uff01\uff1f]/.test(separator) ? "sentence" : "word";
 }

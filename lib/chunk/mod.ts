@@ -1,5 +1,27 @@
 /**
- * Cuts texts into chunks, each of which knows where it came from.
+ * Five ways to cut a text into chunks.
+ *
+ * | chunker | cuts | knows |
+ * |---|---|---|
+ * | `chunkFixed` | wherever the count lands | nothing |
+ * | `chunkBySentence` | between sentences | sentences |
+ * | `chunkByStructure` | at sections, then between sentences | sections |
+ * | `chunkRecursive` | at the biggest boundary that works | separators |
+ * | `chunkBySection` | at headings, then recursively | Markdown |
+ *
+ * What all of them promise:
+ *
+ * - `source.slice(chunk.start, chunk.end)` is the chunk's body: to the letter,
+ *   or, where the lesson's sentences are joined with one space, up to white
+ *   space.
+ * - A size counts what a model would receive: context, overlap and body. What
+ *   may be longer: a sentence or block that is kept whole, and the bodies of
+ *   `chunkByStructure`, whose context comes on top.
+ * - A character is a Unicode code point, and none is ever cut in two.
+ * - Only white space is left out, and headings where they go into the path. No
+ *   chunk is blank, and a blank text has no chunks.
+ * - An option that cannot be meant throws a `RangeError` before any work.
+ * - The time is linear in the length of the text.
  *
  * @module
  */

@@ -1,19 +1,24 @@
 /**
- * Measures one text. Positions are UTF-16 units and never lie inside a
- * surrogate pair; lengths are characters, or what the caller's `length` says.
+ * Measures one text: in characters, or with the `length` that the caller gave.
+ *
+ * Positions are UTF-16 units, as `slice` wants them, and never lie inside a
+ * surrogate pair.
  */
 export interface Ruler {
-  /** The furthest position such that the text from `start` fits in `size`, but always one character on. */
+  /**
+   * The furthest position up to which the text from `start` is no longer than
+   * `size`. At least one character on, unless `size` is 0.
+   */
   forward(start: number, size: number): number;
-  /** The first position such that the text from there to `end` fits in `size`. */
+  /** The first position from which the text to `end` is no longer than `size`. */
   back(end: number, size: number): number;
 }
 
-// One look at a text tells whether characters and UTF-16 units are the same
-// thing in it. On a string of one-byte characters the look itself is free.
+// One look tells whether characters and UTF-16 units are the same thing in a
+// text. Where every character is a single byte the engine need not even look.
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
 
-/** Makes the ruler for a text. */
+/** The ruler for a text. */
 export function rulerFor(
   text: string,
   length?: (text: string) => number,
@@ -22,11 +27,11 @@ export function rulerFor(
   return PAIR.test(text) ? byCharacter(text) : byUnit(text);
 }
 
-/** How many characters, that is code points, a text has. */
+/** How many characters, that is Unicode code points, a text has. */
 export function countCharacters(text: string): number {
   if (!PAIR.test(text)) return text.length;
   let count = 0;
-  for (let i = 0; i < text.length; i += width(text, i)) count++;
+  for (let at = 0; at < text.length; at = next(text, at)) count++;
   return count;
 }
 
@@ -41,12 +46,14 @@ function byCharacter(text: string): Ruler {
   return {
     forward(start, size) {
       let at = start;
-      while (size-- > 0 && at < text.length) at += width(text, at);
+      for (let n = 0; n < size && at < text.length; n++) at = next(text, at);
       return at;
     },
     back(end, size) {
       let at = end;
-      while (size-- > 0 && at > 0) at -= insidePair(text, at - 1) ? 2 : 1;
+      for (let n = 0; n < size && at > 0; n++) {
+        at -= isInsidePair(text, at - 1) ? 2 : 1;
+      }
       return at;
     },
   };
@@ -55,42 +62,45 @@ function byCharacter(text: string): Ruler {
 function byLength(text: string, length: (text: string) => number): Ruler {
   return {
     forward(start, size) {
-      const fits = (units: number) =>
-        length(text.slice(start, start + units)) <= size;
-      const at = start + largest(text.length - start, fits);
+      if (size === 0) return start;
+      const units = largest(
+        text.length - start,
+        (n) => length(text.slice(start, start + n)) <= size,
+      );
+      const at = start + units;
       return Math.max(
-        insidePair(text, at) ? at - 1 : at,
-        Math.min(start + width(text, start), text.length),
+        isInsidePair(text, at) ? at - 1 : at,
+        next(text, start),
       );
     },
     back(end, size) {
-      const fits = (units: number) =>
-        length(text.slice(end - units, end)) <= size;
-      const at = end - largest(end, fits);
-      return insidePair(text, at) ? at + 1 : at;
+      if (size === 0) return end;
+      const units = largest(
+        end,
+        (n) => length(text.slice(end - n, end)) <= size,
+      );
+      const at = end - units;
+      return isInsidePair(text, at) ? at + 1 : at;
     },
   };
 }
 
-/** The largest number up to `most` that fits: doubling finds a bound, halving the number. */
+/** The largest number up to `most` that fits, if all smaller ones do. */
 function largest(most: number, fits: (n: number) => boolean): number {
-  let good = 0;
+  let found = 0;
   let step = 1;
-  while (good + step <= most && fits(good + step)) {
-    good += step;
-    step *= 2;
+  for (; found + step <= most && fits(found + step); step *= 2) found += step;
+  while ((step /= 2) >= 1) {
+    if (found + step <= most && fits(found + step)) found += step;
   }
-  for (; step >= 1; step /= 2) {
-    if (good + step <= most && fits(good + step)) good += step;
-  }
-  return good;
+  return found;
 }
 
-/** How many UTF-16 units the character at a position takes. */
-function width(text: string, at: number): number {
-  return text.codePointAt(at)! > 0xffff ? 2 : 1;
+/** The position after the character at `at`. */
+function next(text: string, at: number): number {
+  return at + (text.codePointAt(at)! > 0xffff ? 2 : 1);
 }
 
-function insidePair(text: string, at: number): boolean {
+function isInsidePair(text: string, at: number): boolean {
   return at > 0 && text.codePointAt(at - 1)! > 0xffff;
 }

@@ -22,7 +22,7 @@ export type Segmenter = (text: string) => Iterable<Segment>;
 /** Options for {@linkcode splitSentences}. */
 export interface SplitSentencesOptions {
   /** Finds the sentences, in place of the lesson's pattern. */
-  segmenter?: Segmenter | undefined;
+  segmenter?: Segmenter;
 }
 
 const SENTENCE_END = /(?<=[.!?])\s+(?=[A-Z(`])/g;
