@@ -22,7 +22,7 @@ export interface Range {
  * same in every format. Both lists must be in reading order.
  *
  * @param text The text that the ranges refer to.
- * @param headings The headings in it.
+ * @param headings The headings in it. One without words is taken for hidden.
  * @param hidden Ranges that a reader never sees. Each ends a section's text;
  * what follows continues in another section under the same heading.
  * @returns The sections that hold any text of their own.
@@ -32,30 +32,31 @@ export function cutSections(
   headings: readonly Heading[],
   hidden: readonly Range[] = [],
 ): Section[] {
+  const named = headings.filter(({ heading }) => heading !== "");
+  const unnamed = headings.filter(({ heading }) => heading === "");
+  const holes = [...hidden, ...unnamed].sort((a, b) => a.start - b.start);
   const sections: Section[] = [];
   const above: Heading[] = [];
-  let next = 0;
+  let hole = 0;
   let own: Heading = { heading: "", level: 0, start: 0, end: 0 };
-  for (let i = 0; i <= headings.length; i++) {
-    const stop = headings[i]?.start ?? text.length;
-    // A heading without words adds nothing to the path.
-    const path = above.map((h) => h.heading).filter((name) => name !== "");
+  for (let i = 0; i <= named.length; i++) {
+    const stop = named[i]?.start ?? text.length;
+    const path = above.map(({ heading }) => heading);
     let from = own.end;
     while (from < stop) {
-      while (next < hidden.length && hidden[next]!.end <= from) next++;
-      const hole = hidden[next];
-      const to = Math.min(hole?.start ?? stop, stop);
+      while (hole < holes.length && holes[hole]!.end <= from) hole++;
+      const gap = holes[hole];
+      const to = Math.min(gap?.start ?? stop, stop);
       const range = trimmed(text, from, to);
       if (range) {
         const { heading, level } = own;
-        const { start, end } = range;
-        const body = text.slice(start, end);
-        sections.push({ heading, level, path, text: body, start, end });
+        const body = text.slice(range.start, range.end);
+        sections.push({ heading, level, path, text: body, ...range });
       }
-      from = to < stop ? hole!.end : stop;
+      from = to < stop ? gap!.end : stop;
     }
-    if (i < headings.length) {
-      own = headings[i]!;
+    if (i < named.length) {
+      own = named[i]!;
       while (above.length > 0 && above.at(-1)!.level >= own.level) above.pop();
       above.push(own);
     }

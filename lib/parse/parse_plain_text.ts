@@ -24,15 +24,19 @@ import type { ParsedDocument } from "./document.ts";
  */
 export function parsePlainText(text: string): ParsedDocument {
   const headings: Heading[] = [];
-  const underlined =
-    /(?<=^|^\s*\n|\n[ \t]*\r?\n)([^\r\n]*\S[^\r\n]*)\r?\n(={3,}|-{3,})[ \t]*(?=\r?\n|$)/g;
-  for (const match of text.matchAll(underlined)) {
-    headings.push({
-      heading: match[1]!.trim(),
-      level: match[2]!.startsWith("=") ? 1 : 2,
-      start: match.index,
-      end: match.index + match[0].length,
-    });
+  let isAboveBlank = true;
+  let above: RegExpMatchArray | undefined;
+  for (const line of text.matchAll(/[^\r\n]*(?:\r\n?|\n|$)/g)) {
+    const content = line[0].trim();
+    const mark = /^(?:={3,}|-{3,})$/.exec(content)?.[0];
+    const heading = above?.[0].trim() ?? "";
+    if (mark && heading && isAboveBlank && !/^(?:=+|-+)$/.test(heading)) {
+      const level = mark.startsWith("=") ? 1 : 2;
+      const end = line.index + line[0].length;
+      headings.push({ heading, level, start: above!.index!, end });
+    }
+    isAboveBlank = heading === "";
+    above = line;
   }
   const title = headings.find((h) => h.level === 1)?.heading ?? "";
   return { title, text, sections: cutSections(text, headings) };
