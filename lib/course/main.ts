@@ -25,6 +25,10 @@ const COMMANDS: Record<string, [about: string, () => Promise<Command>]> = {
     "grade the exercises",
     async () => (await import("./grade/grade_command.ts")).gradeCommand,
   ],
+  prove: [
+    "prove that the exercises and their graders are sound",
+    async () => (await import("./grade/prove_command.ts")).proveCommand,
+  ],
 };
 
 async function main([name = "--help", ...args]: string[]): Promise<number> {

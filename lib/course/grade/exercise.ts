@@ -61,6 +61,11 @@
  *
  *     // prove: "<" to "<=" is equivalent: at equality both give one window
  *
+ * Where strings are the learner's own, a document for example, say that inside
+ * the block, and none of its strings is changed:
+ *
+ *     // prove: texts are free: any document will do that is long enough
+ *
  * @module
  */
 import { explain } from "./explain.ts";

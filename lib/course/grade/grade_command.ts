@@ -1,9 +1,10 @@
 import { parseArgs } from "@std/cli";
 import { courseFolder } from "../run/course_folder.ts";
 import { UsageError } from "../run/lessons.ts";
+import { chooseExercises } from "./choose_exercises.ts";
 import { gradeExercises } from "./grade_exercises.ts";
 import { hint } from "./hint.ts";
-import { type CourseExercise, readExercises } from "./read_exercises.ts";
+import { readExercises } from "./read_exercises.ts";
 import { reportJson, reportLines } from "./report_lines.ts";
 import { reset } from "./reset.ts";
 import type { ExerciseResult } from "./run_exercise.ts";
@@ -45,14 +46,17 @@ export async function gradeCommand(args: string[]): Promise<number> {
   }
   const course: string = flags.course || courseFolder();
   const words = flags._.map(String);
+  if (flags.reset) {
+    // The grader cannot be read while the learner's file is missing
+    const names = await chooseExercises(`${course}/solutions`, ".ts", words);
+    console.log(await resetOne(onlyOne(names, "--reset"), course, flags.yes));
+    return 0;
+  }
   const exercises = await readExercises(`${course}/exercises`, words);
-  if (flags.hint || flags.reset) {
-    const exercise = onlyOne(exercises, flags.hint ? "--hint" : "--reset");
-    console.log(
-      flags.hint
-        ? (await hint(exercise, `${course}/.hints.json`)).join("\n")
-        : await resetOne(exercise, course, flags.yes),
-    );
+  if (flags.hint) {
+    const exercise = onlyOne(exercises, "--hint");
+    const lines = await hint(exercise, `${course}/.hints.json`);
+    console.log(lines.join("\n"));
     return 0;
   }
   return await untilInterrupted(async (signal) => {
@@ -66,21 +70,16 @@ export async function gradeCommand(args: string[]): Promise<number> {
 
 const FAILED = new Set(["not yet", "timed out"]);
 
-function onlyOne(
-  exercises: readonly CourseExercise[],
-  option: string,
-): CourseExercise {
-  const [exercise, ...more] = exercises;
-  if (exercise && more.length === 0) return exercise;
+function onlyOne<T>(items: readonly T[], option: string): T {
+  const [item, ...more] = items;
+  if (item && more.length === 0) return item;
   throw new UsageError(
-    `${option} is for one exercise: type "deno task grade ${
-      exercise?.id ?? "02-1"
-    } ${option}"`,
+    `${option} is for one exercise: type "deno task grade 02-1 ${option}"`,
   );
 }
 
 async function resetOne(
-  { name, id }: CourseExercise,
+  name: string,
   course: string,
   yes: boolean,
 ): Promise<string> {
@@ -95,7 +94,7 @@ async function resetOne(
     }
     throw new UsageError(
       `exercises/${name}.ts has been changed: to replace it type ` +
-        `"deno task grade ${id} --reset --yes"`,
+        `"deno task grade ${name.split("_")[0]} --reset --yes"`,
     );
   });
 }

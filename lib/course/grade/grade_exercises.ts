@@ -1,3 +1,4 @@
+import { inParallel } from "./in_parallel.ts";
 import type { CourseExercise } from "./read_exercises.ts";
 import { type ExerciseResult, runExercise } from "./run_exercise.ts";
 
@@ -16,42 +17,27 @@ export async function gradeExercises(
   answers: string,
   signal?: AbortSignal,
 ): Promise<ExerciseResult[]> {
-  const results: ExerciseResult[] = [];
-  let next = 0;
-  const worker = async () => {
-    while (next < exercises.length) {
-      const place = next++;
-      results[place] = await gradeOne(exercises[place]!, answers, signal);
-      signal?.throwIfAborted();
-    }
-  };
-  const jobs = Math.min(4, navigator.hardwareConcurrency);
-  await Promise.all(Array.from({ length: jobs }, worker));
-  return results;
+  return await inParallel(
+    exercises,
+    (exercise) => gradeAnswer(exercise, answers, signal),
+    signal,
+  );
 }
 
-async function gradeOne(
+async function gradeAnswer(
   exercise: CourseExercise,
   answers: string,
   signal?: AbortSignal,
 ): Promise<ExerciseResult> {
-  const file = `${exercise.name}.ts`;
+  const { id, title, points, name } = exercise;
+  let source: string;
   try {
-    const source = await Deno.readTextFile(`${answers}/${file}`);
-    return await runExercise(exercise, source, signal);
+    source = await Deno.readTextFile(`${answers}/${name}.ts`);
   } catch (error) {
     if (!(error instanceof Deno.errors.NotFound)) throw error;
-    const { id, title, points } = exercise;
-    const sentence = `There is no file ${file}: ` +
-      `type "deno task grade --reset ${id}".`;
-    return {
-      id,
-      title,
-      points,
-      status: "not yet",
-      earned: 0,
-      sentence,
-      tests: [],
-    };
+    const sentence = `There is no file ${name}.ts.`;
+    const status = "not yet";
+    return { id, title, points, status, earned: 0, sentence, tests: [] };
   }
+  return await runExercise(exercise, source, signal);
 }

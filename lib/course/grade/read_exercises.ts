@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { UsageError } from "../run/lessons.ts";
+import { chooseExercises } from "./choose_exercises.ts";
 import { type Grader, readGrader } from "./registry.ts";
 
 /** An exercise of the course: its grader, and the files that belong to it. */
@@ -21,37 +22,11 @@ export async function readExercises(
   folder: string,
   wanted: readonly string[] = [],
 ): Promise<CourseExercise[]> {
-  const names = await graderNames(folder);
-  const chosen = wanted.map((word) => wantedBy(word, names));
-  const read = names.filter((name) =>
-    chosen.length === 0 || chosen.some((matches) => matches(name))
-  );
   const exercises: CourseExercise[] = [];
-  for (const name of read) exercises.push(await readExercise(folder, name));
-  return exercises;
-}
-
-async function graderNames(folder: string): Promise<string[]> {
-  const names: string[] = [];
-  for await (const { name, isFile } of Deno.readDir(folder)) {
-    if (isFile && /^\d+-\d+_.*_test\.ts$/.test(name)) {
-      names.push(name.slice(0, -"_test.ts".length));
-    }
+  for (const name of await chooseExercises(folder, "_test.ts", wanted)) {
+    exercises.push(await readExercise(folder, name));
   }
-  if (names.length === 0) throw new UsageError(`no exercise in ${folder}`);
-  return names.sort(new Intl.Collator("en", { numeric: true }).compare);
-}
-
-function wantedBy(word: string, names: string[]): (name: string) => boolean {
-  const stem = word.replace(/^.*[\\/]/, "").replace(/(_test)?\.ts$/, "");
-  const matches = (name: string) => {
-    const [id = "", lesson = ""] = /^(\d+)-\d+/.exec(name) ?? [];
-    return stem === name || stem === id ||
-      /^\d+$/.test(stem) && Number(stem) === Number(lesson);
-  };
-  if (names.some(matches)) return matches;
-  const list = names.map((name) => `  ${name}`).join("\n");
-  throw new UsageError(`no exercise "${word}": there are\n${list}`);
+  return exercises;
 }
 
 async function readExercise(
@@ -60,6 +35,12 @@ async function readExercise(
 ): Promise<CourseExercise> {
   const path = `${folder}/${name}_test.ts`;
   const { mtime } = await Deno.stat(path);
+  if (!await exists(`${folder}/${name}.ts`)) {
+    const [id] = name.split("_");
+    throw new UsageError(
+      `there is no exercises/${name}.ts: type "deno task grade ${id} --reset"`,
+    );
+  }
   // The time makes a changed grader another module, or watching would not see it
   const url = `${pathToFileURL(path)}?${mtime?.getTime()}`;
   const exercise = known.get(url) ?? await read(url, name);
@@ -80,4 +61,13 @@ async function read(url: string, name: string): Promise<CourseExercise> {
   }
   if (grader.tests.length === 0) throw new Error(`${name}_test.ts has no test`);
   return { ...grader, name };
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    return (await Deno.stat(path)).isFile;
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return false;
+    throw error;
+  }
 }

@@ -58,7 +58,7 @@ function recordFunction(
   return new Proxy(fn, {
     apply(target, self, args: unknown[]) {
       const call: LastCall = {
-        text: `${name}(${args.map((arg) => compact(arg)).join(", ")})`,
+        text: `${name}(${args.map((arg) => compact(arg, 60)).join(", ")})`,
       };
       recorded.last = call;
       try {
