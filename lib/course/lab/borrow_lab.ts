@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { join } from "node:path";
-import { installKernelSpec } from "../kernel/mod.ts";
+import { installKernelSpec } from "../kernel/kernel_spec.ts";
 import { copyCourse } from "../test/copy_course.ts";
 import { choosePort } from "./choose_port.ts";
 import { findJupyter } from "./find_jupyter.ts";

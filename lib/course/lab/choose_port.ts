@@ -1,4 +1,4 @@
-import { Problem } from "./problem.ts";
+import { LabError } from "./lab_error.ts";
 
 /** JupyterLab's own habit. */
 const FIRST = 8888;
@@ -7,12 +7,12 @@ const FIRST = 8888;
  * Chooses the port: the wanted one, which must be free, or else the first free
  * one from 8888 on.
  *
- * @throws {Problem} If the wanted port is in use.
+ * @throws {LabError} If the wanted port is in use.
  */
 export function choosePort(wanted?: number): number {
   if (wanted === undefined) return nextFree(FIRST);
   if (isFree(wanted)) return wanted;
-  throw new Problem(
+  throw new LabError(
     `Port ${wanted} is in use. Another one is free: deno task lab --port ${
       nextFree(wanted + 1)
     }`,
@@ -21,7 +21,7 @@ export function choosePort(wanted?: number): number {
 
 function nextFree(from: number): number {
   for (let port = from; port < 65_536; port++) if (isFree(port)) return port;
-  throw new Problem(`No port from ${from} on is free`);
+  throw new LabError(`No port from ${from} on is free`);
 }
 
 function isFree(port: number): boolean {

@@ -1,6 +1,6 @@
 import { makeVenv, venvState } from "./make_venv.ts";
 import { inVenv } from "./places.ts";
-import { Problem } from "./problem.ts";
+import { LabError } from "./lab_error.ts";
 import { run } from "./run.ts";
 
 /** A JupyterLab that can be started. */
@@ -16,7 +16,7 @@ export interface Jupyter {
  * Finds the JupyterLab to use: the one in the lab's own environment, else one
  * on PATH of version 4, else it makes the environment.
  *
- * @throws {Problem} If there is none and none can be made.
+ * @throws {LabError} If there is none and none can be made.
  */
 export async function findJupyter(
   venv: string,
@@ -36,7 +36,7 @@ export async function findJupyter(
   const version = await versionOf("jupyter-lab");
   if (version) return { program: "jupyter-lab", version, where: "PATH" };
   if (state === "foreign") {
-    throw new Problem(`${venv} is not the lab's and has no JupyterLab 4 in it.
+    throw new LabError(`${venv} is not the lab's and has no JupyterLab 4 in it.
 Install one there, or move that folder away and run again: deno task lab`);
   }
   await makeVenv(venv, requirements);

@@ -16,7 +16,8 @@ export async function keepToken(state: string): Promise<string> {
     crypto.getRandomValues(new Uint8Array(24)),
     (byte) => byte.toString(16).padStart(2, "0"),
   ).join("");
-  await Deno.mkdir(state, { recursive: true });
+  // Jupyter, too, keeps secrets there.
+  await Deno.mkdir(state, { recursive: true, mode: 0o700 });
   const temporary = await Deno.makeTempFile({ dir: state, prefix: "token-" });
   await Deno.writeTextFile(temporary, `${token}\n`);
   if (Deno.build.os !== "windows") await Deno.chmod(temporary, 0o600);

@@ -1,22 +1,23 @@
 import { parseArgs } from "@std/cli";
 import { join } from "node:path";
-import { installKernelSpec } from "../kernel/mod.ts";
+import { installKernelSpec } from "../kernel/kernel_spec.ts";
+import { readLessons, UsageError } from "../run/lessons.ts";
 import { choosePort } from "./choose_port.ts";
 import { findJupyter } from "./find_jupyter.ts";
-import { findLesson } from "./find_lesson.ts";
 import { findRunning } from "./find_running.ts";
 import { keepToken } from "./keep_token.ts";
 import { openBrowser } from "./open_browser.ts";
 import { pageAddress } from "./page_address.ts";
 import { COURSE, REQUIREMENTS, STATE, VENV } from "./places.ts";
-import { Problem } from "./problem.ts";
+import { LabError } from "./lab_error.ts";
 import { startServer } from "./start_server.ts";
 import { untilStopped } from "./until_stopped.ts";
 import { writeSettings } from "./write_settings.ts";
 
-const USAGE = `deno task lab [--no-browser] [--port N] [LESSON]
+const HELP = `Usage: deno task lab [--no-browser] [--port N] [NN]
 
-  Opens the course in JupyterLab, at lesson 01 or at the one given.
+Opens the course in JupyterLab, at lesson 01 or at the one given.
+
   --no-browser   only print the address
   --port N       use this port, not the first free one from 8888 on`;
 
@@ -31,7 +32,7 @@ export async function lab(args: readonly string[]): Promise<number> {
     await open(args);
     return 0;
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof LabError)) throw error;
     console.error(error.message);
     return 1;
   }
@@ -39,11 +40,11 @@ export async function lab(args: readonly string[]): Promise<number> {
 
 async function open(args: readonly string[]): Promise<void> {
   const { browser, help, lesson, port } = read(args);
-  if (help) return console.log(USAGE);
-  const notebook = await findLesson(COURSE, lesson);
+  if (help) return console.log(HELP);
+  const [first] = await readLessons(join(COURSE, "lessons"), [lesson]);
   const token = await keepToken(STATE);
   const show = async (port: number) => {
-    const address = pageAddress(port, notebook, token);
+    const address = pageAddress(port, first!.file, token);
     console.log(`\n  ${address}\n`);
     if (browser && !await openBrowser(address)) {
       console.log("No browser could be started: open that address in yours.");
@@ -55,8 +56,8 @@ async function open(args: readonly string[]): Promise<void> {
     console.log(`The lab is already running on port ${running}:`);
     return show(running);
   }
-  const { program, version, where } = await findJupyter(VENV, REQUIREMENTS);
   const free = choosePort(port);
+  const { program, version, where } = await findJupyter(VENV, REQUIREMENTS);
   await writeSettings(STATE);
   await installKernelSpec(join(STATE, "jupyter"));
   console.log(`Starting JupyterLab ${version} (${where}) …`);
@@ -82,20 +83,20 @@ function read(args: readonly string[]) {
     string: ["port", "_"],
     default: { browser: true },
     alias: { help: "h" },
-    unknown(argument) {
-      if (!argument.startsWith("-")) return true;
-      throw new Problem(`Unknown option ${argument}\n\n${USAGE}`);
+    unknown: (arg, key) => {
+      if (!key) return true;
+      throw new UsageError(`no option ${arg}: see "deno task lab --help"`);
     },
   });
   const port = flags.port === undefined ? undefined : Number(flags.port);
-  if (
-    port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65_536)
-  ) {
-    throw new Problem(
+  if (port !== undefined && !(port >= 1 && port < 65_536 && port % 1 === 0)) {
+    throw new UsageError(
       `--port takes a number from 1 to 65535, not "${flags.port}"`,
     );
   }
-  const [lesson = "1", ...rest] = flags._.map(String);
-  if (rest.length > 0) throw new Problem(USAGE);
+  const [lesson = "1", ...more] = flags._.map(String);
+  if (more.length > 0) {
+    throw new UsageError(`one lesson at a time: deno task lab ${lesson}`);
+  }
   return { browser: flags.browser, help: flags.help, lesson, port };
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { planVenv } from "./plan_venv.ts";
-import { Problem, WITHOUT_JUPYTER } from "./problem.ts";
+import { LabError, WITHOUT_JUPYTER } from "./lab_error.ts";
 
 /** What the marker says until everything is installed. */
 const UNFINISHED = "unfinished\n";
@@ -30,7 +30,7 @@ export async function venvState(
 /**
  * Makes the environment anew and installs the requirements in it.
  *
- * @throws {Problem} If the machine lacks what it takes or the installation fails;
+ * @throws {LabError} If the machine lacks what it takes or the installation fails;
  * nothing half-made is left behind then.
  */
 export async function makeVenv(
@@ -47,7 +47,7 @@ export async function makeVenv(
   for (const command of [plan.create, plan.install]) {
     if (await succeeds(command)) continue;
     await removeIfThere(venv);
-    throw new Problem(failed(command));
+    throw new LabError(failed(command));
   }
   await Deno.writeTextFile(
     markerOf(venv),

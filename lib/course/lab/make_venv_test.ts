@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fakeProgram, withFakePath } from "./fake_program.ts";
 import { findJupyter } from "./find_jupyter.ts";
 import { makeVenv, venvState } from "./make_venv.ts";
-import { Problem } from "./problem.ts";
+import { LabError } from "./lab_error.ts";
 
 // The fakes are shell scripts.
 const ignore = Deno.build.os === "windows";
@@ -63,7 +63,7 @@ Deno.test({
   withPython("exit 1", async (venv, requirements) => {
     const { message } = await assertRejects(
       () => makeVenv(venv, requirements),
-      Problem,
+      LabError,
     );
     assertStringIncludes(message, "-m pip install");
     assertStringIncludes(message, "deno task lab");
@@ -115,7 +115,7 @@ Deno.test({
     await Deno.writeTextFile(join(venv, "precious"), "");
     const { message } = await assertRejects(
       () => findJupyter(venv, requirements),
-      Problem,
+      LabError,
     );
     assertStringIncludes(message, "is not the lab's");
     assertEquals(

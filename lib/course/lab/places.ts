@@ -1,9 +1,10 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { courseFolder } from "../run/course_folder.ts";
 
 const WINDOWS = Deno.build.os === "windows";
 
 /** The folder of the course: the one that holds deno.json, lessons/ and lib/. */
-export const COURSE = resolve(import.meta.dirname!, "../../..");
+export const COURSE = courseFolder();
 
 /** Where the lab keeps what it makes for itself: token, kernel spec, Jupyter's settings, log. Not in Git. */
 export const STATE = join(COURSE, ".lab");

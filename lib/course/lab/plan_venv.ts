@@ -1,6 +1,6 @@
 import { findPython } from "./find_python.ts";
 import { inVenv } from "./places.ts";
-import { Problem, WITHOUT_JUPYTER } from "./problem.ts";
+import { LabError, WITHOUT_JUPYTER } from "./lab_error.ts";
 import { run } from "./run.ts";
 
 /** How an environment is made: two commands, and the tool in words. */
@@ -14,7 +14,7 @@ export interface VenvPlan {
  * Chooses how to make the lab's Python environment: uv (which brings its own
  * Python where needed), Python's own venv, or virtualenv.
  *
- * @throws {Problem} If the machine has none of them; the message says what to install.
+ * @throws {LabError} If the machine has none of them; the message says what to install.
  */
 export async function planVenv(
   venv: string,
@@ -29,8 +29,8 @@ export async function planVenv(
     };
   }
   const found = await findPython();
-  if (!found) throw new Problem(NO_PYTHON);
-  if (!found.recent) throw new Problem(tooOld(found.version));
+  if (!found) throw new LabError(NO_PYTHON);
+  if (!found.recent) throw new LabError(tooOld(found.version));
   const pip = ["-m", "pip", "install", "--quiet", "--no-input"];
   const install = [python, ...pip, "-r", requirements];
   if (found.venv) {
@@ -44,7 +44,7 @@ export async function planVenv(
       return { tool: "virtualenv", create: [...virtualenv, venv], install };
     }
   }
-  throw new Problem(noVenv(found.version));
+  throw new LabError(noVenv(found.version));
 }
 
 const NEXT = "Then run again: deno task lab";

@@ -2,7 +2,7 @@ import { assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
 import { join } from "node:path";
 import { fakeProgram, withFakePath } from "./fake_program.ts";
 import { planVenv } from "./plan_venv.ts";
-import { Problem } from "./problem.ts";
+import { LabError } from "./lab_error.ts";
 
 // The fakes are shell scripts.
 const ignore = Deno.build.os === "windows";
@@ -11,7 +11,7 @@ const ignore = Deno.build.os === "windows";
 const python = (answer: string) => `echo "${answer}"`;
 
 const plan = () => planVenv("/course/.venv", "/course/requirements.txt");
-const message = async () => (await assertRejects(plan, Problem)).message;
+const message = async () => (await assertRejects(plan, LabError)).message;
 
 Deno.test(
   { name: "planVenv() takes uv when it is there", ignore },

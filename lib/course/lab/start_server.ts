@@ -1,6 +1,6 @@
 import { delimiter, join } from "node:path";
 import { answers } from "./answers.ts";
-import { Problem } from "./problem.ts";
+import { LabError } from "./lab_error.ts";
 import { stopServer } from "./stop_server.ts";
 
 /** What a server is started with. */
@@ -29,7 +29,7 @@ export interface Server {
 /**
  * Starts JupyterLab on the course and waits until it answers.
  *
- * @throws {Problem} If it ends or stays silent instead; the message has the end of its log.
+ * @throws {LabError} If it ends or stays silent instead; the message has the end of its log.
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { program, course, state, port, token } = options;
@@ -56,7 +56,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   while (!await answers(port, token)) {
     if (over || Date.now() > deadline) {
       await stop();
-      throw new Problem(await silent(log));
+      throw new LabError(await silent(log));
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

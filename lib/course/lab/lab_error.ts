@@ -1,6 +1,6 @@
 /** Something the learner can put right: its message says what to do and is printed without a stack. */
-export class Problem extends Error {
-  override name = "Problem";
+export class LabError extends Error {
+  override name = "LabError";
 }
 
 /** What can be done on a machine that has no Jupyter. */
