@@ -1,0 +1,32 @@
+/**
+ * Exercise 02-4: move the knife (hard, 4 points).
+ *
+ * `chunkFixed` cuts words because it never looks at them. Write a chunker that
+ * counts characters as well, but cuts only between words, at both ends of a
+ * chunk.
+ */
+import { todo } from "chunking/exercise";
+
+/**
+ * Packs whole words into chunks.
+ *
+ * - A word is what stands between white space. In a chunk, words are joined with
+ *   one space.
+ * - A chunk takes the next word as long as it then has at most `size` characters.
+ *   A word that is longer than that is still not cut: it is a chunk of its own.
+ * - Every chunk after the first begins by repeating the last words of the one
+ *   before: as many whole words as fit into `overlap` characters. If they leave
+ *   no room for the next word, nothing is repeated.
+ * - An overlap that is not smaller than the size is refused with a RangeError.
+ *
+ * @param text The text to cut; `length` counts its characters well enough
+ * @param size The most characters a chunk may have
+ * @param overlap The most characters to repeat
+ */
+export function cutBetweenWords(
+  text: string,
+  size: number,
+  overlap: number,
+): string[] {
+  return todo("02-4");
+}
