@@ -35,6 +35,22 @@ export function hasRandomId(cell: Cell): boolean {
  * @param notebook The notebook
  * @param known The notebook as it was, such as the one under version control
  * @returns A notebook with the same cells
+ *
+ * @example A cell that JupyterLab has named
+ * ```ts
+ * import { canonicalNotebook } from "./canonical.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const { cells } = canonicalNotebook({
+ *   cells: [{
+ *     cell_type: "code",
+ *     id: "1f8e4a03",
+ *     metadata: {},
+ *     source: "chunkFixed(text)",
+ *   }],
+ * });
+ * assertEquals(cells[0]?.id, "chunkfixed-text");
+ * ```
  */
 export function canonicalNotebook(
   notebook: Notebook,

@@ -11,6 +11,17 @@ export const HEADING = "**What to expect**";
  *
  * @param outputs What the cell put out, normalised
  * @returns The Markdown, or undefined for a cell that shows nothing
+ *
+ * @example A printed line
+ * ```ts
+ * import { expectationText } from "./expectation.ts";
+ * import { assertMatch } from "@std/assert";
+ *
+ * const text = await expectationText([
+ *   { output_type: "stream", name: "stdout", text: "13 chunks\n" },
+ * ]);
+ * assertMatch(text!, /^\*\*What to expect\*\*[^]*13 chunks/);
+ * ```
  */
 export async function expectationText(
   outputs: readonly Output[],

@@ -29,6 +29,20 @@ const DURATION =
  * @param outputs What the kernel sent, or a notebook file holds
  * @param roots The folders to replace by a name
  * @returns The outputs in the same order, without empty streams
+ *
+ * @example A colour code that was cut in two
+ * ```ts
+ * import { normaliseOutputs } from "./normalise.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const outputs = normaliseOutputs([
+ *   { output_type: "stream", name: "stdout", text: "\x1b[3" },
+ *   { output_type: "stream", name: "stdout", text: "2mgreen\x1b[0m" },
+ * ]);
+ * assertEquals(outputs, [
+ *   { output_type: "stream", name: "stdout", text: "green" },
+ * ]);
+ * ```
  */
 export function normaliseOutputs(
   outputs: readonly RawOutput[],

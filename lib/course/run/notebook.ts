@@ -41,6 +41,18 @@ const EXPECT_ID = /^[A-Za-z0-9_-]{1,64}$/;
  * @param name The file's name, for messages
  * @returns The cells, without outputs
  * @throws {NotebookError} If the file is not a notebook the kit can work on
+ *
+ * @example Half a file
+ * ```ts
+ * import { NotebookError, parseNotebook } from "./notebook.ts";
+ * import { assertThrows } from "@std/assert";
+ *
+ * assertThrows(
+ *   () => parseNotebook('{"cells": [', "lessons/02-cuts.ipynb"),
+ *   NotebookError,
+ *   "lessons/02-cuts.ipynb: not JSON",
+ * );
+ * ```
  */
 export function parseNotebook(text: string, name: string): Notebook {
   const fail = (message: string): never => {

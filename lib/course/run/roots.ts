@@ -11,6 +11,21 @@ export interface Root {
  * @param text Any text
  * @param roots The folders, outer ones may stand before inner ones
  * @returns The text without them
+ *
+ * @example A file URL and a Windows path
+ * ```ts
+ * import { replaceRoots } from "./roots.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const roots = [
+ *   { path: "/home/bo/course", name: "<course>" },
+ *   { path: "C:\\course", name: "<course>" },
+ * ];
+ * assertEquals(
+ *   replaceRoots("file:///home/bo/course/a.ts and C:\\course\\a.ts", roots),
+ *   "file:///<course>/a.ts and <course>/a.ts",
+ * );
+ * ```
  */
 export function replaceRoots(text: string, roots: readonly Root[]): string {
   const inner = [...roots].sort((a, b) => b.path.length - a.path.length);

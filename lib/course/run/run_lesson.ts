@@ -129,15 +129,14 @@ function judge(
 ): Problem | undefined {
   const at = { cell: cell.id, source: cell.source };
   const { status, error } = result;
+  const why = error?.evalue ?? status;
   switch (status) {
     case "timeout":
       return { kind: status, ...at, message: `ran longer than ${seconds} s` };
     case "flood":
-      return { kind: status, ...at, message: "printed far too much" };
-    case "died": {
-      const why = error?.evalue ?? "its kernel is gone";
+      return { kind: status, ...at, message: `printed without end: ${why}` };
+    case "died":
       return { kind: status, ...at, message: `ended its kernel: ${why}` };
-    }
   }
   const shown = result.outputs.some((output) => output.output_type === "error");
   const threw = status === "error" && shown;

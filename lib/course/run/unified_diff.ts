@@ -8,6 +8,23 @@ import { createTwoFilesPatch } from "diff";
  * @param expected The first text
  * @param actual What this run gave
  * @returns A unified diff
+ *
+ * @example One line of two
+ * ```ts
+ * import { unifiedDiff } from "./unified_diff.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * assertEquals(
+ *   unifiedDiff("expected", "13 chunks\nend", "14 chunks\nend"),
+ *   `--- expected
+ * +++ actual
+ * @@ -1,2 +1,2 @@
+ * -13 chunks
+ * +14 chunks
+ *  end
+ * `,
+ * );
+ * ```
  */
 export function unifiedDiff(
   name: string,
