@@ -1,56 +1,105 @@
+import { parseMarkdown } from "../parse/parse_markdown.ts";
 import { checkChoice, checkText, checkWhole } from "./check.ts";
 import type { Chunk } from "./chunk.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
+import { placeInSection } from "./place_in_section.ts";
 import { countCharacters } from "./ruler.ts";
-import { trimRange } from "./trim_range.ts";
 
 /** Options for {@linkcode chunkBySection}. */
 export interface ChunkBySectionOptions {
-  /** @default {600} */
+  /**
+   * The most characters a chunk may have, its context included.
+   *
+   * @default {600}
+   */
   maxSize?: number;
-  /** @default {"title"} */
-  context?: "none" | "title" | "path";
-  /** @default {2} */
+  /**
+   * What to put in front of each body: `"Title: Heading"`, the whole path
+   * `"Title > Heading"`, each with a line break, or nothing.
+   *
+   * @default {"title"}
+   */
+  context?: "title" | "path" | "none";
+  /**
+   * The level of the headings to cut at. Higher headings cut as well, deeper
+   * ones stay in the body.
+   *
+   * @default {2}
+   */
   level?: number;
+  /**
+   * Measures a text in another unit than characters, such as tokens. It must
+   * not fall when text is added.
+   */
+  length?: (text: string) => number;
 }
 
-/** Cuts a Markdown document at its headings, with the title in front of each piece. */
+/**
+ * Cuts a Markdown document at its headings, and puts the document's title and
+ * the section's heading in front of every chunk.
+ *
+ * A section that is too long goes through {@linkcode chunkRecursive}, and each
+ * of its pieces gets the same context. Text before the first heading of that
+ * level is a section of its own. A heading without any text under it is left
+ * out: on its own it matches questions and answers none.
+ *
+ * @param markdown The document.
+ * @param options The limit, the context and the level to cut at.
+ * @returns The chunks, none above `maxSize`, with their paths.
+ * @throws {RangeError} If an option is out of range, or the context of a
+ * section leaves no room for its body.
+ *
+ * @example The title goes along
+ * ```ts
+ * import { chunkBySection } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const chunks = chunkBySection(
+ *   "# Pump\n\n## Oil\nCheck weekly.\n\n## Filter\nReplace yearly.\n",
+ * );
+ *
+ * assertEquals(chunks.map((chunk) => chunk.text), [
+ *   "Pump: Oil\nCheck weekly.",
+ *   "Pump: Filter\nReplace yearly.",
+ * ]);
+ * ```
+ */
 export function chunkBySection(
   markdown: string,
   options: ChunkBySectionOptions = {},
 ): Chunk[] {
-  const { maxSize = 600, context = "title", level = 2 } = options;
+  const { maxSize = 600, context = "title", level = 2, length } = options;
   checkText("markdown", markdown);
   checkWhole("maxSize", maxSize, 1);
   checkWhole("level", level, 1);
-  checkChoice("context", context, ["none", "title", "path"]);
-  const chunks: Chunk[] = [];
-  const title = /^# (.*)/m.exec(markdown)?.[1]?.trim() ?? "";
-  const headings = [...markdown.matchAll(/^## (.*)/gm)];
-  headings.forEach((match, i) => {
-    const heading = match[1]!.trim();
-    const body = trimRange(
-      markdown,
-      match.index + match[0].length,
-      headings[i + 1]?.index ?? markdown.length,
-    );
-    const prefix = context === "none"
+  checkChoice("context", context, ["title", "path", "none"]);
+
+  const { title, sections } = parseMarkdown(markdown, { level });
+  return sections.flatMap(({ heading, path, text, start }, i) => {
+    const names = context === "none"
       ? ""
-      : `${title}${context === "title" ? ": " : " > "}${heading}\n`;
-    const pieces = chunkRecursive(markdown.slice(body.start, body.end), {
-      size: maxSize - countCharacters(prefix),
-    });
-    for (const piece of pieces) {
-      chunks.push({
-        ...piece,
-        text: prefix + piece.text,
-        start: body.start + piece.start,
-        end: body.start + piece.end,
-        ...(prefix && { context: prefix }),
-        path: [title, heading],
-        cut: piece.cut === "end" ? "section" : piece.cut,
-      });
+      : context === "path"
+      ? path.join(" > ")
+      : [...new Set([title, heading])].filter((name) => name).join(": ");
+    const prefix = names && names + "\n";
+    const room = maxSize - (length ?? countCharacters)(prefix);
+    if (room < 1) {
+      throw new RangeError(
+        `maxSize must leave room for a body after "${names}", got ${maxSize}`,
+      );
     }
+    const pieces = chunkRecursive(
+      text,
+      // Tokens need not add up, so the context is measured with each piece.
+      length
+        ? { size: maxSize, length: (piece) => length(prefix + piece) }
+        : { size: room },
+    );
+    return placeInSection(pieces, {
+      start,
+      path,
+      context: prefix,
+      isLast: i === sections.length - 1,
+    });
   });
-  return chunks;
 }

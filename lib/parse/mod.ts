@@ -10,5 +10,5 @@
 export type { ParsedDocument, Section } from "./document.ts";
 export { parseFile } from "./parse_file.ts";
 export { parseHtml } from "./parse_html.ts";
-export { parseMarkdown } from "./parse_markdown.ts";
+export { parseMarkdown, type ParseMarkdownOptions } from "./parse_markdown.ts";
 export { parsePlainText } from "./parse_plain_text.ts";

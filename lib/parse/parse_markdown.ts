@@ -1,9 +1,21 @@
+import { checkWhole } from "../chunk/check.ts";
 import { cutSections, type Heading, type Range } from "./cut_sections.ts";
 import type { ParsedDocument } from "./document.ts";
 import { frontMatterEnd } from "./front_matter.ts";
 import { headingText } from "./heading_text.ts";
 import { hiddenRanges } from "./hidden_ranges.ts";
 import { markdownBlocks } from "./markdown_blocks.ts";
+
+/** Options for {@linkcode parseMarkdown}. */
+export interface ParseMarkdownOptions {
+  /**
+   * The level of the deepest headings that start a section. Deeper ones stay
+   * in the text of the section they stand in.
+   *
+   * @default {6}
+   */
+  level?: number;
+}
 
 /** Above this many characters a heading keeps its marks. */
 const LONG_HEADING = 1_000;
@@ -22,7 +34,9 @@ const LONG_HEADING = 1_000;
  * specification, version 0.31.2.
  *
  * @param markdown The file's text.
+ * @param options Which headings start a section.
  * @returns The title, the same text, and its sections.
+ * @throws {RangeError} If `level` is not a whole number of at least 1.
  *
  * @example Sections with their headings' paths
  * ```ts
@@ -38,14 +52,19 @@ const LONG_HEADING = 1_000;
  * assertEquals(text.slice(last?.start, last?.end), "Stop at 1222 degrees.");
  * ```
  */
-export function parseMarkdown(markdown: string): ParsedDocument {
+export function parseMarkdown(
+  markdown: string,
+  options: ParseMarkdownOptions = {},
+): ParsedDocument {
+  const { level = 6 } = options;
+  checkWhole("level", level, 1);
   const from = frontMatterEnd(markdown);
   const { blocks, inline } = markdownBlocks(markdown, from);
   const comments = hiddenRanges(markdown, blocks);
   const headings: Heading[] = [];
   let passed = 0;
   for (const { token, start, end } of blocks) {
-    if (token.type !== "heading") continue;
+    if (token.type !== "heading" || token.depth > level) continue;
     while (passed < comments.length && comments[passed]!.end <= start) passed++;
     if (passed < comments.length && comments[passed]!.start <= start) continue;
     const heading = token.text.length > LONG_HEADING
