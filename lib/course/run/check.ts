@@ -2,6 +2,7 @@ import type { LessonResult } from "./course_run.ts";
 import { differences } from "./differences.ts";
 import { NotebookError } from "./notebook.ts";
 import { runCommand } from "./regen_check.ts";
+import type { Problem } from "./run_lesson.ts";
 
 const HELP = `Usage: deno task check [NN…] [--json]
 
@@ -22,10 +23,18 @@ export function check(args: readonly string[]): Promise<number> {
   return runCommand("check", HELP, args, compare);
 }
 
-function compare(result: LessonResult): Promise<string> {
-  const { lesson, run, problems } = result;
-  if (!(lesson.notebook instanceof NotebookError)) {
-    problems.push(...differences(lesson.notebook, run.runs));
+function compare(result: LessonResult): string {
+  const { lesson: { notebook }, run, problems } = result;
+  if (!(notebook instanceof NotebookError)) {
+    const told = new Set(problems.map(({ cell }) => cell));
+    problems.push(
+      ...differences(notebook, run.runs).filter(({ cell }) =>
+        cell === undefined || !told.has(cell)
+      ),
+    );
+    const ids = notebook.cells.map(({ id }) => id);
+    const place = ({ cell }: Problem) => cell ? ids.indexOf(cell) : -1;
+    problems.sort((a, b) => place(a) - place(b));
   }
-  return Promise.resolve(problems.length ? "differs" : "as expected");
+  return problems.length ? "differs" : "as expected";
 }

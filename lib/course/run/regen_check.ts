@@ -12,7 +12,7 @@ const SIGNALS: Deno.Signal[] = Deno.build.os === "windows"
   : ["SIGINT", "SIGTERM"];
 
 /** What a command does with each lesson that ran. */
-export type Finish = (result: LessonResult) => Promise<string>;
+export type Finish = (result: LessonResult) => string | Promise<string>;
 
 /**
  * What `regen` and `check` have in common: arguments, running, reporting.
