@@ -1,0 +1,52 @@
+/**
+ * Exercise 05-4: what to embed again (medium, 3 points).
+ *
+ * An article has been edited and cut again. Vectors cost money, so only what
+ * has changed gets a new one; and what is gone must leave the index, or people
+ * will go on finding it.
+ */
+import type { Chunk } from "chunking";
+// BEGIN SOLUTION: import { todo } from "chunking/exercise";
+// END SOLUTION
+
+/** What has to be done in the index. */
+export interface Changes {
+  /** Texts that have no vector yet, in the order of the new chunks. */
+  embed: string[];
+  /** Texts whose vector nobody needs any more, in the order of the old ones. */
+  forget: string[];
+}
+
+/**
+ * Compares the chunks of an article before and after an edit.
+ *
+ * Only the text of a chunk counts: one that has moved keeps its vector. A text
+ * that occurs several times has one vector, so it is named once.
+ *
+ * @param before The chunks that are in the index
+ * @param after The chunks of the edited article
+ */
+export function changes(before: Chunk[], after: Chunk[]): Changes {
+  // BEGIN SOLUTION: return todo("05-4");
+  // A Set keeps the order and forgets repetitions, which is all we need.
+  const old = new Set(before.map((chunk) => chunk.text));
+  const fresh = new Set(after.map((chunk) => chunk.text));
+  return {
+    embed: [...fresh].filter((text) => !old.has(text)),
+    forget: [...old].filter((text) => !fresh.has(text)),
+  };
+  // END SOLUTION
+}
+
+/**
+ * Now think. In the lesson one short sentence near the top of an article made
+ * every fixed-size chunk new. What if the sentence is added at the very END of
+ * account-recovery.md, whose 879 characters are three chunks of up to 300? How
+ * many texts have to be embedded?
+ */
+// BEGIN SOLUTION: export const atTheEnd: number = todo("05-4");
+// Windows count from the top, so what lies above an edit stays. The last chunk
+// has room for 21 characters more; what does not fit makes a fourth chunk, and
+// "This happens to many." with the space before it has 22.
+export const atTheEnd: number = 2;
+// END SOLUTION
