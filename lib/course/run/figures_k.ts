@@ -78,7 +78,10 @@ account-recovery#2 starts: details and emails a one-time sign-in link to the add
   {
     id: "K8",
     what: "top 4: fixed size finds 4 of 4, recursive 2 of 4",
-    holds: [/fixed[^]*?\b4 of 4\b/i, /recursive[^]*?\b2 of 4\b/i],
+    holds: [
+      /fixed(?:(?!recursive)[^])*\b4 of 4\b/i,
+      /recursive(?:(?!fixed|section)[^])*\b2 of 4\b/i,
+    ],
   },
   {
     id: "K9",
@@ -105,7 +108,7 @@ account-recovery#2 starts: details and emails a one-time sign-in link to the add
   {
     id: "K12",
     what: "a sentence added near the top: how many chunks change",
-    holds: [/fixed/i, /section/i, /\b1 of \d+\b/],
+    holds: [/fixed.*\b(\d+) of \1\b/i, /section.*\b1 of \d/i],
   },
   {
     id: "K13",
