@@ -42,9 +42,10 @@ export function report(
     document.chunks.map((chunk) => countCharacters(chunk.text))
   );
   const { cut, all } = cutSentences(documents);
+  sizes.sort((a, b) => a - b);
   const range = sizes.length === 0
     ? ""
-    : ` of ${Math.min(...sizes)} to ${Math.max(...sizes)} characters`;
+    : ` of ${sizes[0]} to ${sizes.at(-1)} characters`;
   const tokens = estimateTokens(
     hits.reduce((sum, hit) => sum + countCharacters(hit.entry.chunk.text), 0),
   );

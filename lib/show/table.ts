@@ -36,7 +36,8 @@ export function table(rows: readonly Row[]): string {
   if (!first) return "";
   const columns = Object.keys(first).map((name) => {
     const cells = rows.map((row) => String(row[name] ?? ""));
-    const width = Math.max(...[name, ...cells].map((cell) => [...cell].length));
+    const width = [name, ...cells]
+      .reduce((widest, cell) => Math.max(widest, [...cell].length), 0);
     const right = cells.every((cell) => NUMBER.test(cell));
     return [name, ...cells].map((cell) => {
       const gap = " ".repeat(width - [...cell].length);
