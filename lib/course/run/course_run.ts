@@ -10,6 +10,8 @@ export interface LessonResult {
   lesson: Lesson;
   run: LessonRun;
   problems: Problem[];
+  /** What the command has done with it, in a word or two. */
+  done?: string;
 }
 
 /** How a course is run. */

@@ -22,12 +22,19 @@ export function vegaSpec(
  *
  * @param data The bundle
  * @returns The tag, or undefined if the bundle holds no picture
+ * @throws {Error} If a chart has no table, or vega cannot draw it
  */
 export async function pictureTag(
   data: Record<string, unknown>,
 ): Promise<string | undefined> {
   const spec = vegaSpec(data);
   if (spec) {
+    // Without its numbers it could change in a way that no diff can tell.
+    if (!data["text/plain"]) {
+      throw new TypeError(
+        "a chart needs the table of its numbers (text/plain)",
+      );
+    }
     const { renderSvg } = await import("../../show/render_svg.ts");
     const alt = String(spec.description ?? spec.title ?? "Chart");
     return svgTag(await renderSvg(spec), alt);

@@ -38,7 +38,13 @@ async function rewrite(result: LessonResult): Promise<string> {
     ),
   );
   const plain = notebookText(withExpectations(lesson.notebook, texts));
-  const text = await formatNotebook(plain, courseFolder());
+  let text;
+  try {
+    text = await formatNotebook(plain, courseFolder());
+  } catch (error) {
+    problems.push({ kind: "notebook", message: (error as Error).message });
+    return "not rewritten";
+  }
   if (text === lesson.text) return "unchanged";
   if (await Deno.readTextFile(lesson.path) !== lesson.text) {
     problems.push({

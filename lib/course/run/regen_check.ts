@@ -57,8 +57,8 @@ export async function runCommand(
         onCell: show.cell,
       },
       async (result) => {
-        const word = await finish(result);
-        show.end(result.lesson, resultLine(result, word));
+        result.done = await finish(result);
+        show.end(result.lesson, resultLine(result));
       },
     );
     const seconds = (performance.now() - began) / 1000;

@@ -7,15 +7,14 @@ const EXCERPT_LINES = 8;
  * A lesson's line in the report.
  *
  * @param result What came of it
- * @param word What was done: `"rewritten"`
  * @returns One line
  */
-export function resultLine(result: LessonResult, word: string): string {
-  const { lesson, run, problems } = result;
+export function resultLine(result: LessonResult): string {
+  const { lesson, run, problems, done } = result;
   const mark = problems.length ? "FAIL" : "ok  ";
   const cells = count(run.runs.length, "cell").padStart(8);
   const seconds = run.seconds.toFixed(1);
-  return `${mark}  ${lesson.name.padEnd(32)}${cells}  ${seconds} s  ${word}`;
+  return `${mark}  ${lesson.name.padEnd(32)}${cells}  ${seconds} s  ${done}`;
 }
 
 /**
@@ -93,7 +92,7 @@ export interface JsonReport {
     seconds: number;
     cells: number;
     outputs: number;
-    written?: boolean;
+    done: string;
     problems: Problem[];
   }[];
 }
@@ -110,7 +109,7 @@ export interface JsonReport {
 export function jsonReport(
   command: string,
   kernel: string,
-  results: readonly (LessonResult & { written?: boolean })[],
+  results: readonly LessonResult[],
   seconds: number,
 ): JsonReport {
   return {
@@ -118,14 +117,14 @@ export function jsonReport(
     ok: results.every(({ problems }) => !problems.length),
     kernel: { deno: kernel },
     seconds: round(seconds),
-    lessons: results.map(({ lesson, run, problems, written }) => ({
+    lessons: results.map(({ lesson, run, problems, done = "" }) => ({
       lesson: lesson.number,
       file: lesson.file,
       ok: !problems.length,
       seconds: round(run.seconds),
       cells: run.runs.length,
       outputs: run.runs.filter(({ expectation }) => expectation).length,
-      ...(written === undefined ? {} : { written }),
+      done,
       problems,
     })),
   };

@@ -3,7 +3,6 @@ import { expectationText, printedText } from "./expectation.ts";
 import { normaliseOutputs } from "./normalise.ts";
 import type { Cell, Notebook } from "./notebook.ts";
 import type { Root } from "./roots.ts";
-import { vegaSpec } from "./picture.ts";
 
 /** What of a kernel a lesson needs. */
 export type LessonKernel =
@@ -97,7 +96,16 @@ export async function runLesson(
       timeoutMs: seconds * 1000,
     });
     const outputs = normaliseOutputs(result.outputs, roots);
-    const problem = judge(cell, result, seconds) ?? tableless(cell, outputs);
+    let problem = judge(cell, result, seconds);
+    let expectation: string | undefined;
+    if (!problem) {
+      try {
+        expectation = await expectationText(outputs);
+      } catch (error) {
+        const message = `cannot be drawn: ${(error as Error).message}`;
+        problem = { kind: "chart", ...at(cell), message };
+      }
+    }
     if (problem) {
       problem.notRun = cells.length - i - 1;
       const figures = cells.slice(i)
@@ -106,11 +114,8 @@ export async function runLesson(
       problems.push(problem);
       break;
     }
-    runs.push({
-      cell,
-      printed: outputs.map(printedText).join("\n"),
-      expectation: await expectationText(outputs),
-    });
+    const printed = outputs.map(printedText).join("\n");
+    runs.push({ cell, printed, expectation });
   }
   if (kernel.stray?.length) {
     problems.push({
@@ -127,16 +132,23 @@ function judge(
   result: CellResult,
   seconds: number,
 ): Problem | undefined {
-  const at = { cell: cell.id, source: cell.source };
   const { status, error } = result;
   const why = error?.evalue ?? status;
   switch (status) {
     case "timeout":
-      return { kind: status, ...at, message: `ran longer than ${seconds} s` };
+      return {
+        kind: status,
+        ...at(cell),
+        message: `ran longer than ${seconds} s`,
+      };
     case "flood":
-      return { kind: status, ...at, message: `printed without end: ${why}` };
+      return {
+        kind: status,
+        ...at(cell),
+        message: `printed without end: ${why}`,
+      };
     case "died":
-      return { kind: status, ...at, message: `ended its kernel: ${why}` };
+      return { kind: status, ...at(cell), message: `ended its kernel: ${why}` };
   }
   const shown = result.outputs.some((output) => output.output_type === "error");
   const threw = status === "error" && shown;
@@ -144,31 +156,22 @@ function judge(
     if (threw) return undefined;
     return {
       kind: "no-throw",
-      ...at,
+      ...at(cell),
       message: "is meant to throw and did not",
     };
   }
   if (status === "ok" && !shown) return undefined;
   const { ename = "Error", evalue = "", traceback = [] } = error ?? {};
   const message = `threw ${ename}: ${evalue}`;
-  if (ename !== "SyntaxError") return { kind: "error", ...at, message };
+  if (ename !== "SyntaxError") return { kind: "error", ...at(cell), message };
   // Only here do the lines of the stack speak of the cell as it is written.
-  return { kind: "error", ...at, message: traceback.join("\n") || message };
+  return {
+    kind: "error",
+    ...at(cell),
+    message: traceback.join("\n") || message,
+  };
 }
 
-/** A chart without its numbers could change without anyone seeing it. */
-function tableless(
-  cell: Cell,
-  outputs: ReturnType<typeof normaliseOutputs>,
-): Problem | undefined {
-  const bare = outputs.some((output) =>
-    "data" in output && vegaSpec(output.data) && !output.data["text/plain"]
-  );
-  if (!bare) return undefined;
-  return {
-    kind: "chart",
-    cell: cell.id,
-    source: cell.source,
-    message: "draws a chart without a table of its numbers (text/plain)",
-  };
+function at(cell: Cell): Pick<Problem, "cell" | "source"> {
+  return { cell: cell.id, source: cell.source };
 }

@@ -1,4 +1,4 @@
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertStringIncludes } from "@std/assert";
 import type { CellResult } from "../kernel/mod.ts";
 import { differences } from "./differences.ts";
 import { type LessonKernel, runLesson } from "./run_lesson.ts";
@@ -58,15 +58,26 @@ Deno.test("a cell that is meant to throw needs a status and an error", async () 
   }
 });
 
-Deno.test("a chart must bring the table of its numbers", async () => {
-  const outputs = [{
-    output_type: "execute_result" as const,
-    data: { "application/vnd.vegalite.v5+json": {} },
-    metadata: {},
-    execution_count: 1,
-  }];
-  const run = await runLesson({ cells: [code("a", "x")] }, stub({ outputs }));
-  assertEquals(kinds(run.problems), ["chart a"]);
+Deno.test("a chart must bring the table of its numbers, and be drawable", async () => {
+  const type = "application/vnd.vegalite.v5+json";
+  const bar = { mark: "bar", data: { values: [] }, encoding: {} };
+  for (
+    const [data, says] of [
+      [{ [type]: bar }, "cannot be drawn: a chart needs the table"],
+      [{ [type]: { mark: "no" }, "text/plain": "1" }, "cannot be drawn: "],
+      [{ [type]: bar, "text/plain": "1" }, undefined],
+    ] as const
+  ) {
+    const outputs = [{
+      output_type: "execute_result" as const,
+      data: data as Record<string, unknown>,
+      metadata: {},
+      execution_count: 1,
+    }];
+    const run = await runLesson({ cells: [code("a", "x")] }, stub({ outputs }));
+    assertEquals(kinds(run.problems), says ? ["chart a"] : []);
+    assertStringIncludes(run.problems[0]?.message ?? "", says ?? "");
+  }
 });
 
 Deno.test("what is printed after a cell's end is told", async () => {
