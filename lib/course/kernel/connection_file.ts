@@ -14,30 +14,42 @@ export interface ConnectionInfo {
   readonly hb_port: number;
 }
 
+// Below the ports that systems lend to outgoing connections: one of those could take a port before the kernel does.
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
+
 /**
  * Picks five free ports on this machine.
  *
- * They are released again, as the kernel is to take them: another program can be faster, so starting a kernel is
- * worth a second try.
+ * They are released again, as the kernel is to take them: in the meantime another program can be faster.
+ *
+ * @param key The key that signs the messages.
  */
 export function freshConnection(key: string = randomUUID()): ConnectionInfo {
-  const listeners = Array.from(
-    { length: 5 },
-    () => Deno.listen({ hostname: "127.0.0.1", port: 0 }),
-  );
-  const ports = listeners.map((listener) => listener.addr.port);
-  for (const listener of listeners) listener.close();
+  const listeners: Deno.TcpListener[] = [];
+  while (listeners.length < 5) {
+    const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
+    try {
+      listeners.push(Deno.listen({ hostname: "127.0.0.1", port }));
+    } catch (error) {
+      if (!(error instanceof Deno.errors.AddrInUse)) throw error;
+    }
+  }
+  const [shell, iopub, control, stdin, hb] = listeners.map((listener) => {
+    listener.close();
+    return listener.addr.port;
+  }) as [number, number, number, number, number];
   return {
     transport: "tcp",
     ip: "127.0.0.1",
     signature_scheme: "hmac-sha256",
     key,
     kernel_name: "deno",
-    shell_port: ports[0]!,
-    iopub_port: ports[1]!,
-    control_port: ports[2]!,
-    stdin_port: ports[3]!,
-    hb_port: ports[4]!,
+    shell_port: shell,
+    iopub_port: iopub,
+    control_port: control,
+    stdin_port: stdin,
+    hb_port: hb,
   };
 }
 

@@ -3,6 +3,7 @@ import {
   cellError,
   explainFailure,
 } from "./explain_failure.ts";
+import { kernelDeath } from "./kernel_death.ts";
 import { type Message, newMessage } from "./message.ts";
 import { type Output, OutputList } from "./outputs.ts";
 import type { Exit } from "./process.ts";
@@ -165,14 +166,9 @@ export class Kernel implements AsyncDisposable {
       this.interrupt();
       end = await within(graceMs, run);
       if (end === undefined) await this.kill();
-    } else if (end instanceof ProtocolError) {
-      status = "flood";
-      error = cellError("Flood", end.message);
-      await this.kill();
     } else if (end instanceof Error) {
-      await this.#session.process.exited;
-      status = "died";
-      error = this.#death();
+      status = end instanceof ProtocolError ? "flood" : "died";
+      error = await kernelDeath(this.#session.process, end);
     } else if (end.content.status !== "ok") {
       status = "error";
       error = failure(end, list);
@@ -190,15 +186,6 @@ export class Kernel implements AsyncDisposable {
 
   #message(type: string, content: unknown): Message {
     return newMessage(type, content, { session: this.#session.id });
-  }
-
-  #death(): CellError {
-    const { exit, errors } = this.#session.process;
-    const how = exit?.signal ? `signal ${exit.signal}` : `code ${exit?.code}`;
-    return cellError(
-      "KernelDied",
-      `The kernel ended with ${how}${errors && `: ${errors}`}`,
-    );
   }
 
   /** Asks the kernel to stop the running cell. A loop stops; an `await` does not. */

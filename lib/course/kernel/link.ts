@@ -2,6 +2,7 @@ import type { ConnectionInfo } from "./connection_file.ts";
 import { decodeJupyter, encodeJupyter, type Message } from "./message.ts";
 import { zmtpConnect } from "./zmtp_connect.ts";
 import type { ZmtpConnection } from "./zmtp_connection.ts";
+import { ProtocolError } from "./zmtp_frames.ts";
 
 /** The channels a request can be sent on. */
 export type RequestChannel = "shell" | "control";
@@ -47,20 +48,15 @@ export class KernelLink {
    * Connects to a kernel.
    *
    * @param connection Where it listens.
-   * @param identity Our identity on the shell; a kernel asks its questions on stdin to the same one.
    * @throws {Deno.errors.ConnectionRefused} If it does not listen (yet).
    */
-  static async open(
-    connection: ConnectionInfo,
-    identity: string,
-  ): Promise<KernelLink> {
+  static async open(connection: ConnectionInfo): Promise<KernelLink> {
     const opened: ZmtpConnection[] = [];
     const dial = async (type: "DEALER" | "SUB", port: number) => {
       const channel = await zmtpConnect({
         type,
         hostname: connection.ip,
         port,
-        identity,
       });
       opened.push(channel);
       return channel;
@@ -117,7 +113,9 @@ export class KernelLink {
       for (;;) take(decodeJupyter(await channel.receive(), this.#key));
     } catch (error) {
       channel.close();
-      return error as Error;
+      return error instanceof TypeError
+        ? new ProtocolError(error.message)
+        : error as Error;
     }
   }
 }

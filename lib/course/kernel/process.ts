@@ -1,4 +1,5 @@
 import { type ConnectionInfo, freshConnection } from "./connection_file.ts";
+import { within } from "./within.ts";
 
 /** How a kernel process is started. */
 export interface ProcessOptions {
@@ -22,6 +23,7 @@ export interface Exit {
 }
 
 const ERROR_TAIL = 4000;
+const LAST_WORDS_MS = 200;
 
 // What the kernel says at every start and at every interrupt.
 const NOISE = /^Warning "deno jupyter"|^CDP response has null result/;
@@ -30,7 +32,7 @@ const NOISE = /^Warning "deno jupyter"|^CDP response has null result/;
 // nobody looks after the kernel any more: the group and the connection file go. Signals meant for us pass it by.
 const TETHER = `trap '' INT TERM HUP
 read group && read word && exit 0
-[ -n "$group" ] && kill -9 -- "-$group"
+[ -n "$group" ] && kill -9 "-$group"
 rm -f "$1"`;
 
 /**
@@ -49,6 +51,7 @@ export class KernelProcess {
   #child: Deno.ChildProcess;
   #tether: Deno.ChildProcess | undefined;
   #file: string;
+  #errorReader: ReadableStreamDefaultReader<Uint8Array>;
   #errors = "";
 
   /**
@@ -94,12 +97,15 @@ export class KernelProcess {
       throw error;
     }
     const told = this.#tell(`${this.#child.pid}\n`);
+    this.#errorReader = this.#child.stderr.getReader();
     const drained = this.#keepErrors();
     this.exited = this.#child.status.then(async ({ code, signal }) => {
       this.#killGroup();
       await told;
       await this.#letGo();
-      await drained;
+      // A process that left the group keeps standard error open for as long as it likes.
+      await within(LAST_WORDS_MS, drained);
+      await this.#errorReader.cancel();
       return this.exit = { code, signal };
     });
   }
@@ -137,9 +143,12 @@ export class KernelProcess {
   }
 
   async #keepErrors(): Promise<void> {
-    const text = this.#child.stderr.pipeThrough(new TextDecoderStream());
-    for await (const part of text) {
-      this.#errors = (this.#errors + part).slice(-ERROR_TAIL);
+    const decoder = new TextDecoder();
+    for (;;) {
+      const { value, done } = await this.#errorReader.read();
+      if (done) return;
+      const text = decoder.decode(value, { stream: true });
+      this.#errors = (this.#errors + text).slice(-ERROR_TAIL);
     }
   }
 
@@ -158,12 +167,11 @@ export class KernelProcess {
 }
 
 function startTether(file: string): Deno.ChildProcess {
-  const child = new Deno.Command("/bin/sh", {
+  return new Deno.Command("/bin/sh", {
     args: ["-c", TETHER, "kernel-tether", file],
     stdin: "piped",
     stdout: "null",
     stderr: "null",
     detached: true,
   }).spawn();
-  return child;
 }

@@ -1,6 +1,8 @@
 // The program that our kernel spec starts: see relay_kernel.ts for what it does.
-import { readConnectionFile } from "./connection_file.ts";
+import { type ConnectionInfo, readConnectionFile } from "./connection_file.ts";
+import { refuseCells } from "./refuse_cells.ts";
 import { relayKernel } from "./relay_kernel.ts";
+import { startSession } from "./session.ts";
 
 /** Jupyter starts us: when it is gone, nobody can use this kernel any more. */
 function endWithParent(): void {
@@ -8,6 +10,23 @@ function endWithParent(): void {
   setInterval(() => {
     if (Deno.ppid !== parent) Deno.exit(1);
   }, 1000);
+}
+
+/** Runs the relay, or says in every cell why it cannot run; returns the exit code. */
+async function main(front: ConnectionInfo): Promise<number> {
+  let session;
+  try {
+    session = await startSession({ cwd: Deno.cwd(), key: front.key });
+  } catch (error) {
+    const reason = (error as Error).message;
+    console.error(reason);
+    await refuseCells(front, reason);
+    return 1;
+  }
+  const relay = await relayKernel(front, session);
+  // Some front ends interrupt by signal whatever the kernel spec says.
+  Deno.addSignalListener("SIGINT", () => relay.interrupt());
+  return await relay.ended;
 }
 
 if (import.meta.main) {
@@ -18,11 +37,7 @@ if (import.meta.main) {
   }
   endWithParent();
   try {
-    const front = await readConnectionFile(path);
-    const relay = await relayKernel(front, { cwd: Deno.cwd() });
-    // Some front ends interrupt by signal whatever the kernel spec says.
-    Deno.addSignalListener("SIGINT", () => relay.interrupt());
-    Deno.exit(await relay.ended);
+    Deno.exit(await main(await readConnectionFile(path)));
   } catch (error) {
     console.error((error as Error).message);
     Deno.exit(1);

@@ -6,11 +6,7 @@ import {
   type Message,
   newMessage,
 } from "./message.ts";
-import {
-  type KernelOptions,
-  type KernelSession,
-  startSession,
-} from "./session.ts";
+import type { KernelSession } from "./session.ts";
 import { ShellGate } from "./shell_gate.ts";
 import { pause, within } from "./within.ts";
 import { zmtpConnect } from "./zmtp_connect.ts";
@@ -27,21 +23,18 @@ const LAST_WORDS_MS = 50;
  * comes. Message ids and the headers of requests stay what the front end made them.
  *
  * @param front The front end's connection file: what to listen on.
- * @param options How to start the kernel.
+ * @param session The kernel; it ends with the relay.
  * @returns The running relay.
- * @throws {Error} If the kernel cannot be started or a port is taken; no process is left then.
+ * @throws {Error} If a port is taken; the kernel is ended then.
  */
 export async function relayKernel(
   front: ConnectionInfo,
-  options: KernelOptions,
+  session: KernelSession,
 ): Promise<Relay> {
-  const session = await startSession(options);
   try {
     const { ip: hostname, stdin_port, hb_port } = session.process.connection;
     const stdin = await zmtpConnect({
       type: "DEALER",
-      // The kernel puts its questions to whom the cell came from: the identity of our shell.
-      identity: session.id,
       hostname,
       port: stdin_port,
     });
@@ -103,9 +96,8 @@ export class Relay {
       return;
     }
     if (type === "interrupt_request") this.#gate.noteInterrupt();
-    const parent = request.header;
     this.#session.link.request("control", request).then(
-      (reply) => this.#server.send("control", request, { ...reply, parent }),
+      (reply) => this.#server.send("control", request, reply),
       () => {/* The kernel has ended, which `ended` tells. */},
     );
   }
@@ -127,10 +119,7 @@ export class Relay {
       for (;;) {
         const question = decodeJupyter(await this.#stdin.receive(), key);
         const cell = this.#gate.current;
-        if (cell) {
-          const parent = cell.header;
-          await this.#server.send("stdin", cell, { ...question, parent });
-        }
+        if (cell) await this.#server.send("stdin", cell, question);
       }
     } catch { /* The kernel has ended, which `ended` tells. */ }
   }

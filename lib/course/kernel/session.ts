@@ -4,7 +4,7 @@ import { KernelLink } from "./link.ts";
 import { newMessage } from "./message.ts";
 import { KernelProcess, type ProcessOptions } from "./process.ts";
 import { selfTest } from "./self_test.ts";
-import { pause } from "./within.ts";
+import { pause, within } from "./within.ts";
 
 /** How a kernel is started. */
 export interface KernelOptions extends ProcessOptions {
@@ -15,7 +15,7 @@ export interface KernelOptions extends ProcessOptions {
 
 /** A kernel that runs, answers and has passed its self-test. */
 export interface KernelSession {
-  /** The session id our messages carry, and our identity on the kernel's channels. */
+  /** The session id our messages carry. */
   readonly id: string;
   readonly process: KernelProcess;
   readonly link: KernelLink;
@@ -36,39 +36,41 @@ const ASK_AGAIN_MS = 50;
 export async function startSession(
   options: KernelOptions,
 ): Promise<KernelSession> {
-  const { timeoutMs = 30_000 } = options;
-  const process = new KernelProcess(options);
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () =>
-      late.reject(
-        new Error(`The kernel was not ready within ${timeoutMs / 1000} s`),
-      ),
+  for (let tries = 1;; tries++) {
+    const process = new KernelProcess(options);
+    try {
+      return await ready(process, options.timeoutMs ?? 30_000);
+    } catch (error) {
+      await process.kill();
+      const { message } = error as Error;
+      const { errors } = process;
+      // Another program was faster to take one of the ports that were free.
+      if (tries < 3 && errors.includes("AddrInUse")) continue;
+      throw new Error(errors ? `${message}: ${errors}` : message);
+    }
+  }
+}
+
+async function ready(
+  process: KernelProcess,
+  timeoutMs: number,
+): Promise<KernelSession> {
+  const session = await within(
     timeoutMs,
-  );
-  try {
-    return await Promise.race([
+    Promise.race([
       connect(process),
       process.exited.then(({ code }) => {
         throw new Error(`The kernel ended with code ${code} at its start`);
       }),
-      late.promise,
-    ]);
-  } catch (error) {
-    await process.kill();
-    const { message } = error as Error;
-    throw new Error(
-      process.errors ? `${message}: ${process.errors}` : message,
-      { cause: error },
-    );
-  } finally {
-    clearTimeout(timer);
-  }
+    ]),
+  );
+  if (session) return session;
+  throw new Error(`The kernel was not ready within ${timeoutMs / 1000} s`);
 }
 
 async function connect(process: KernelProcess): Promise<KernelSession> {
   const id = randomUUID();
-  const link = await dial(process, id);
+  const link = await dial(process);
   // Neither is of use without the other.
   process.exited.then(() => link.close());
   link.closed.then(() => process.kill());
@@ -90,10 +92,10 @@ async function connect(process: KernelProcess): Promise<KernelSession> {
   return session;
 }
 
-async function dial(process: KernelProcess, id: string): Promise<KernelLink> {
+async function dial(process: KernelProcess): Promise<KernelLink> {
   for (;;) {
     try {
-      return await KernelLink.open(process.connection, id);
+      return await KernelLink.open(process.connection);
     } catch (error) {
       if (process.exit) throw error;
       await pause(RETRY_MS);

@@ -1,4 +1,5 @@
 import { cellError, explainFailure } from "./explain_failure.ts";
+import { kernelDeath } from "./kernel_death.ts";
 import type { KernelServer } from "./kernel_server.ts";
 import type { Message } from "./message.ts";
 import { runCell } from "./run_cell.ts";
@@ -8,15 +9,6 @@ const WITHOUT_REPLY = ["comm_open", "comm_msg", "comm_close"];
 const HINT_MS = 1000;
 const HINT = "The kernel cannot interrupt a cell that awaits something: " +
   "restart the kernel to end it\n";
-
-// The kernel ends its shell for a request that lacks one of them; the protocol says what they are by default.
-const DEFAULTS = {
-  silent: false,
-  store_history: true,
-  user_expressions: {},
-  allow_stdin: true,
-  stop_on_error: true,
-};
 
 /**
  * Lets the requests of the shell through in their order, and no cell before the one in front of it is done, with all
@@ -81,13 +73,12 @@ export class ShellGate {
       return;
     }
     link.request("shell", request).then(
-      (reply) => this.#reply(request, reply),
+      (reply) => this.#server.send("shell", request, reply),
       () => {/* The kernel has ended, which whoever waits for it sees. */},
     );
   }
 
-  async #execute(asked: Message): Promise<void> {
-    const request = { ...asked, content: { ...DEFAULTS, ...asked.content } };
+  async #execute(request: Message): Promise<void> {
     this.#current = request;
     this.#interrupted = false;
     try {
@@ -100,13 +91,14 @@ export class ShellGate {
             ? cellError("Interrupted", "The cell was interrupted")
             : await explainFailure(code),
       );
-      if (reply.content.status === "error" && request.content.stop_on_error) {
+      const { stop_on_error = true } = request.content;
+      if (reply.content.status === "error" && stop_on_error) {
         this.#abortWaiting();
       }
-      await this.#server.publish({ ...idle, parent: request.header });
-      await this.#reply(request, reply);
-    } catch {
-      await this.#mourn(request);
+      await this.#server.publish(idle);
+      await this.#server.send("shell", request, reply);
+    } catch (reason) {
+      await this.#mourn(request, reason as Error);
     } finally {
       clearTimeout(this.#hint);
       this.#current = undefined;
@@ -121,31 +113,25 @@ export class ShellGate {
 
   async #abort(request: Message): Promise<void> {
     await this.#publish(request, "status", { execution_state: "busy" });
-    await this.#publish(request, "status", { execution_state: "idle" });
-    const content = { status: "aborted" };
-    await this.#reply(
-      request,
-      this.#server.answer(request, "execute_reply", content),
-    );
+    await this.#finish(request, { status: "aborted" });
   }
 
   /** Tells in the cell that the kernel has ended while it ran. */
-  async #mourn(request: Message): Promise<void> {
+  async #mourn(request: Message, reason: Error): Promise<void> {
     this.#abortWaiting();
-    const { code, signal } = await this.#session.process.exited;
-    const { errors } = this.#session.process;
-    const error = cellError(
-      "KernelDied",
-      `The kernel ended with ${signal ?? `code ${code}`}` +
-        (errors && `: ${errors}`),
-    );
+    const error = await kernelDeath(this.#session.process, reason);
     await this.#publish(request, "error", error);
+    await this.#finish(request, {
+      status: "error",
+      execution_count: 0,
+      ...error,
+    });
+  }
+
+  async #finish(request: Message, content: unknown): Promise<void> {
     await this.#publish(request, "status", { execution_state: "idle" });
-    const content = { status: "error", execution_count: 0, ...error };
-    await this.#reply(
-      request,
-      this.#server.answer(request, "execute_reply", content),
-    );
+    const reply = this.#server.answer(request, "execute_reply", content);
+    await this.#server.send("shell", request, reply);
   }
 
   async #publish(
@@ -154,11 +140,6 @@ export class ShellGate {
     content: unknown,
   ): Promise<void> {
     await this.#server.publish(this.#server.answer(request, type, content));
-  }
-
-  async #reply(request: Message, reply: Message): Promise<void> {
-    const parent = request.header;
-    await this.#server.send("shell", request, { ...reply, parent });
   }
 }
 
