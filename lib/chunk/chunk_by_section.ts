@@ -1,3 +1,4 @@
+import type { Section } from "../parse/document.ts";
 import { parseMarkdown } from "../parse/parse_markdown.ts";
 import { checkChoice, checkText, checkWhole } from "./check.ts";
 import type { Chunk } from "./chunk.ts";
@@ -27,6 +28,12 @@ export interface ChunkBySectionOptions {
    * @default {2}
    */
   level?: number;
+  /**
+   * Passed on to {@linkcode chunkRecursive}.
+   *
+   * @default {false}
+   */
+  countSeparators?: boolean;
   /**
    * Measures a text in another unit than characters, such as tokens. It must
    * not fall when text is added.
@@ -68,38 +75,54 @@ export function chunkBySection(
   markdown: string,
   options: ChunkBySectionOptions = {},
 ): Chunk[] {
-  const { maxSize = 600, context = "title", level = 2, length } = options;
+  const {
+    maxSize = 600,
+    context = "title",
+    level = 2,
+    countSeparators = false,
+    length,
+  } = options;
   checkText("markdown", markdown);
   checkWhole("maxSize", maxSize, 1);
   checkWhole("level", level, 1);
   checkChoice("context", context, ["title", "path", "none"]);
 
   const { title, sections } = parseMarkdown(markdown, { level });
-  return sections.flatMap(({ heading, path, text, start }, i) => {
-    const names = context === "none"
-      ? ""
-      : context === "path"
-      ? path.join(" > ")
-      : [...new Set([title, heading])].filter((name) => name).join(": ");
-    const prefix = names && names + "\n";
+  return sections.flatMap((section, i) => {
+    const prefix = contextOf(title, section, context);
     const room = maxSize - (length ?? countCharacters)(prefix);
     if (room < 1) {
       throw new RangeError(
-        `maxSize must leave room for a body after "${names}", got ${maxSize}`,
+        `maxSize must leave room for a body after "${prefix.trim()}", got ${maxSize}`,
       );
     }
-    const pieces = chunkRecursive(
-      text,
-      // Tokens need not add up, so the context is measured with each piece.
-      length
-        ? { size: maxSize, length: (piece) => length(prefix + piece) }
-        : { size: room },
-    );
+    // Tokens need not add up: they are counted for prefix and piece together.
+    const measured = length
+      ? { size: maxSize, length: (piece: string) => length(prefix + piece) }
+      : { size: room };
+    const pieces = chunkRecursive(section.text, {
+      ...measured,
+      countSeparators,
+    });
     return placeInSection(pieces, {
-      start,
-      path,
+      start: section.start,
+      path: section.path,
       context: prefix,
       isLast: i === sections.length - 1,
     });
   });
+}
+
+function contextOf(
+  title: string,
+  { heading, level, path }: Section,
+  context: "title" | "path" | "none",
+): string {
+  if (context === "none") return "";
+  // The text right under the title has no other heading.
+  const own = level === 1 && heading === title ? "" : heading;
+  const names = context === "path"
+    ? path.join(" > ")
+    : [title, own].filter((name) => name !== "").join(": ");
+  return names && names + "\n";
 }

@@ -42,6 +42,13 @@ export interface ChunkRecursiveOptions {
    */
   mergeNeighbours?: boolean;
   /**
+   * Whether the white space at the ends of a piece counts when it is measured,
+   * although no chunk keeps it. The article's own code counts it.
+   *
+   * @default {false}
+   */
+  countSeparators?: boolean;
+  /**
    * Measures a text in another unit than characters, such as tokens. It must
    * not fall when text is added.
    */
@@ -54,8 +61,8 @@ export interface ChunkRecursiveOptions {
  *
  * The text is split after each of the first separators: into paragraphs. A
  * piece that is too long on its own is split at the next separator, and so on;
- * one without any separator left is cut by size. The separator at the end of a
- * piece counts when pieces are merged; the chunks are trimmed.
+ * one without any separator left is cut by size. White space between chunks is
+ * left out.
  *
  * @param text The text to cut.
  * @param options The size, and how to split and merge.
@@ -88,6 +95,7 @@ export function chunkRecursive(
     overlap = 0,
     minSize = 0,
     mergeNeighbours = false,
+    countSeparators = false,
     length,
   } = options;
   checkText("text", text);
@@ -101,28 +109,28 @@ export function chunkRecursive(
     );
   }
 
-  const ruler = rulerFor(text, length && ((part) => length(part.trim())));
+  const ruler = rulerFor(text, length);
   const levels = text.includes("\r\n") ? withCrlf(separators) : separators;
-  const fitsWhole = ruler.forward(0, size) === text.length;
-  const room = fitsWhole ? size : size - overlap;
-  const ranges = splitRecursively({
+  const isOne = ruler.forward(0, size) === text.length;
+  const pieces = splitRecursively({
     text,
     ruler,
-    size: room,
+    size: isOne ? size : size - overlap,
     separators: levels,
     minSize,
     mergeNeighbours,
+    countSeparators,
   });
 
   const chunks: Chunk[] = [];
-  for (const range of ranges) {
-    const { start, end } = trimRange(text, range.start, range.end);
+  for (const piece of pieces) {
+    const { start, end } = trimRange(text, piece.start, piece.end);
     if (start === end) continue;
     const previous = chunks.at(-1);
     const from = previous && overlap > 0
       ? overlapStart(text, ruler.back(start, overlap), start, previous.start)
       : start;
-    // Only a `length` that does not add up can make the two too long together.
+    // Tokens need not add up: then the chunk goes without its overlap.
     const first = ruler.forward(from, size) < end ? start : from;
     const repeated = text.slice(first, previous?.end ?? 0);
     chunks.push({
@@ -130,7 +138,7 @@ export function chunkRecursive(
       start: first,
       end,
       ...(repeated && { overlap: countCharacters(repeated) }),
-      cut: range.end === text.length ? "end" : cutAt(text, range.end, levels),
+      cut: piece.cut === text.length ? "end" : cutAt(text, piece.cut, levels),
     });
   }
   return chunks;

@@ -1,4 +1,5 @@
 import type { Ruler } from "./ruler.ts";
+import { trimRange } from "./trim_range.ts";
 
 /** What to split, and how. */
 export interface RecursiveSplit {
@@ -8,17 +9,51 @@ export interface RecursiveSplit {
   readonly separators: readonly string[];
   readonly minSize: number;
   readonly mergeNeighbours: boolean;
+  readonly countSeparators: boolean;
 }
 
-interface Piece {
+/** A piece of a text, and the position behind it where the cut was made. */
+export interface Piece {
   readonly start: number;
   end: number;
+  cut: number;
 }
 
-/** The heart of `chunkRecursive`: cuts a text into ranges that touch. */
-export function splitRecursively(
-  { text, ruler, size, separators, minSize, mergeNeighbours }: RecursiveSplit,
-): Piece[] {
+/** The heart of `chunkRecursive`: split where it must be, merge where it can. */
+export function splitRecursively(options: RecursiveSplit): Piece[] {
+  const { text, ruler, size, separators, minSize, mergeNeighbours } = options;
+
+  function split(whole: Piece, level: number, least: number): Piece[] {
+    const separator = separators[level];
+    if (separator === undefined) {
+      return least > 0 ? split(whole, 0, least >> 1) : cutBySize(whole);
+    }
+    const done: Piece[] = [];
+    let open = false; // may the last one grow?
+    for (const piece of splitAfter(separator, whole, least)) {
+      if (open && grow(done, piece)) continue;
+      if (fits(piece.start, piece.end)) {
+        done.push(piece);
+        open = true;
+      } else {
+        for (const part of split(piece, level + 1, least)) {
+          if (!mergeNeighbours || !grow(done, part)) done.push(part);
+        }
+        open = mergeNeighbours;
+      }
+    }
+    return done;
+  }
+
+  /** Merges a piece into the last one, if the two fit together. */
+  function grow(done: Piece[], { end, cut }: Piece): boolean {
+    const last = done.at(-1);
+    if (!last || !fits(last.start, end)) return false;
+    last.end = end;
+    last.cut = cut;
+    return true;
+  }
+
   // The same start is asked for many times in a row.
   let asked = -1;
   let limit = 0;
@@ -28,60 +63,45 @@ export function splitRecursively(
     return end <= limit;
   }
 
-  function split(whole: Piece, level: number, least: number): Piece[] {
-    const separator = separators[level];
-    if (separator === undefined) {
-      return least > 0 ? split(whole, 0, least >> 1) : cutBySize(whole);
-    }
-    const done: Piece[] = [];
-    let open = false; // may the next piece be merged into the last one?
-    for (const piece of splitAfter(separator, whole, least)) {
-      const last = done.at(-1);
-      if (last && open && fits(last.start, piece.end)) {
-        last.end = piece.end;
-      } else if (fits(piece.start, piece.end)) {
-        done.push(piece);
-        open = true;
-      } else {
-        const parts = split(piece, level + 1, least);
-        for (const part of parts) {
-          const last = done.at(-1);
-          if (last && mergeNeighbours && fits(last.start, part.end)) {
-            last.end = part.end;
-          } else done.push(part);
-        }
-        open = mergeNeighbours;
-      }
-    }
-    return done;
-  }
-
-  // Cuts after a separator, but only if both sides are at least `least` long.
+  /** Cuts after a separator where both sides are at least `least` long. */
   function splitAfter(separator: string, whole: Piece, least: number): Piece[] {
     const { start, end } = whole;
     const inside = text.slice(start, end);
-    const lastCut = ruler.back(end, least);
+    const latest = ruler.back(end, least);
+    const visible = separator.trimEnd().length;
     const pieces: Piece[] = [];
     for (let from = start; from < end;) {
-      const soonest = ruler.forward(from, least) - separator.length;
-      const found = inside.indexOf(separator, Math.max(soonest, from) - start);
-      let cut = start + found + separator.length;
-      if (found < 0 || cut > lastCut) cut = end;
-      pieces.push({ start: from, end: cut });
-      from = cut;
+      const soonest = Math.max(ruler.forward(from, least) - visible, from);
+      const found = inside.indexOf(separator, soonest - start);
+      const next = start + found + separator.length;
+      if (found < 0 || next > latest) {
+        add(pieces, from, end, whole.cut);
+        break;
+      }
+      add(pieces, from, next, next);
+      from = next;
     }
     return pieces;
   }
 
-  function cutBySize({ start, end }: Piece): Piece[] {
+  function cutBySize({ start, end, cut }: Piece): Piece[] {
     const pieces: Piece[] = [];
-    while (start < end) {
-      const cut = Math.min(ruler.forward(start, size), end);
-      pieces.push({ start, end: cut });
-      start = cut;
+    for (let from = start; from < end;) {
+      const next = ruler.forward(from, size);
+      if (next < end) add(pieces, from, next, next);
+      else add(pieces, from, end, cut);
+      from = next;
     }
     return pieces;
   }
 
-  return split({ start: 0, end: text.length }, 0, minSize);
+  function add(pieces: Piece[], from: number, to: number, cut: number): void {
+    const { start, end } = options.countSeparators
+      ? { start: from, end: to }
+      : trimRange(text, from, to);
+    if (start < end) pieces.push({ start, end, cut });
+  }
+
+  const end = text.length;
+  return split({ start: 0, end, cut: end }, 0, minSize);
 }
