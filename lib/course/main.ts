@@ -21,6 +21,10 @@ const COMMANDS: Record<string, [about: string, () => Promise<Command>]> = {
     "open the course in JupyterLab",
     async () => (await import("./lab/mod.ts")).lab,
   ],
+  rehearse: [
+    "run the lessons in JupyterLab again and again",
+    async () => (await import("./lab/rehearse.ts")).rehearse,
+  ],
   grade: [
     "grade the exercises",
     async () => (await import("./grade/grade_command.ts")).gradeCommand,

@@ -19,14 +19,24 @@ interface App {
 interface NotebookPanel {
   content: {
     activeCellIndex: number;
-    model: { cells: Iterable<{ sharedModel: { toJSON(): CellJson } }> };
+    model: { cells: Iterable<CellModel> };
     scrollToItem(index: number): Promise<void>;
     deselectAll(): void;
   };
   sessionContext: {
     restartKernel(): Promise<void>;
-    session: { kernel: { status: string; connectionStatus: string } };
+    session: { kernel: KernelConnection };
   };
+}
+interface KernelConnection {
+  readonly status: string;
+  readonly connectionStatus: string;
+  requestExecute(request: { code: string; silent: boolean }): {
+    done: Promise<unknown>;
+  };
+}
+interface CellModel {
+  readonly sharedModel: { toJSON(): CellJson };
 }
 interface CellJson {
   id: string;
@@ -70,8 +80,20 @@ export async function command(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** "Run All Cells", until the last one is done. Rejects after `limit` milliseconds. */
+/** "Run All Cells", until the last cell is done. Rejects after `limit` milliseconds. */
 export async function runAll(page: Page, limit = 120_000): Promise<void> {
+  const ran = page.evaluate(async () => {
+    const { content, sessionContext } = jupyterapp!.shell.currentWidget;
+    content.deselectAll();
+    const run = jupyterapp!.commands.execute("notebook:run-all-cells");
+    // That ends at the first cell that throws, even one that is meant to and
+    // after which the rest runs on: so wait for a request behind them all.
+    const last = sessionContext.session.kernel
+      .requestExecute({ code: "", silent: true });
+    await Promise.all([run, last.done]);
+  });
+  // It rejects once more when the page of an endless run is closed.
+  ran.catch(() => {});
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -79,7 +101,6 @@ export async function runAll(page: Page, limit = 120_000): Promise<void> {
       limit,
     );
   });
-  const ran = command(page, "notebook:run-all-cells");
   await Promise.race([ran, late]).finally(() => clearTimeout(timer));
   await untilIdle(page);
 }

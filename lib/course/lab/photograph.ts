@@ -1,34 +1,37 @@
 import type { Page } from "playwright-core";
 
-/** The page's height cannot grow without bounds. */
-const TALLEST = 16_000;
+/** A lesson is not longer than this many windows. */
+const MOST = 40;
 
-/** Takes a picture of the whole notebook, as tall as it is, and gives the window its height back. */
-export async function photograph(page: Page, path: string): Promise<void> {
-  const before = page.viewportSize()!;
-  // Cells outside the window are not drawn and their heights are guesses, so look again once they are.
-  for (let i = 0; i < 3; i++) {
-    const missing = await page.evaluate(() => {
-      const panel = document.querySelector(
-        ".jp-NotebookPanel-notebook .jp-WindowedPanel-outer",
-      );
-      return panel ? panel.scrollHeight - panel.clientHeight : 0;
+/**
+ * Takes pictures of the notebook from its top to its end, a window each:
+ * `${path}-1.png` and so on.
+ *
+ * @returns How many there are
+ */
+export async function photograph(page: Page, path: string): Promise<number> {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  const panel = page.locator(
+    ".jp-NotebookPanel:not(.lm-mod-hidden) .jp-WindowedPanel-outer",
+  );
+  await panel.evaluate((element: Scrolled) => element.scrollTo(0, 0));
+  for (let i = 1; i < MOST; i++) {
+    // Cells are drawn when they come into view.
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: `${path}-${i}.png` });
+    const more = await panel.evaluate((element: Scrolled) => {
+      const before = element.scrollTop;
+      element.scrollTo(0, before + element.clientHeight - 40);
+      return element.scrollTop > before;
     });
-    if (missing <= 0) break;
-    const { width, height } = page.viewportSize()!;
-    await page.setViewportSize({
-      width,
-      height: Math.min(height + missing, TALLEST),
-    });
-    await page.waitForTimeout(1_000);
+    if (!more) return i;
   }
-  await page.screenshot({ path });
-  await page.setViewportSize(before);
+  return MOST;
 }
 
-// In the page: Deno itself has no document.
-declare const document: {
-  querySelector(
-    selector: string,
-  ): { scrollHeight: number; clientHeight: number } | null;
-};
+/** An element in the page, of which Deno knows no type. */
+interface Scrolled {
+  readonly scrollTop: number;
+  readonly clientHeight: number;
+  scrollTo(x: number, y: number): void;
+}
