@@ -49,7 +49,7 @@
  * give the answer away, write `assert(condition, "The whole sentence.")`.
  *
  * While the learner's file still calls `todo("02-1")`, outside comments and
- * strings, the tests are ignored, by name. The file is imported inside the
+ * strings, the exercise is ignored, by name. The file is imported inside the
  * test, from its text, without any permission; so it may import "chunking",
  * but not read a file. Documents come from the grader, which imports them as
  * text: `import policy from "../corpus/reservo/no-show-policy.md" with { type:
@@ -73,6 +73,7 @@ import { type Answer, loadAnswer } from "./load_answer.ts";
 import { NotYet } from "./not_yet.ts";
 import { recordCalls } from "./record_calls.ts";
 import { type ExerciseTest, givenAnswer, graderBeingRead } from "./registry.ts";
+import { testAt } from "./test_at.ts";
 import { untouched } from "./untouched.ts";
 
 /** What a grader says about its exercise. */
@@ -139,12 +140,17 @@ export function exercise<T extends object>(
       };
       tests.push({ name, run });
       if (reading) return;
-      Deno.test({
-        name: `${id} ${title}: ${name}`,
-        ignore,
-        timeout: limit,
-        fn: () => run(source).catch(next),
-      });
+      const whole = `${id} ${title}`;
+      if (!ignore) {
+        testAt(answerUrl, {
+          name: `${whole}: ${name}`,
+          timeout: limit,
+          fn: () => run(source).catch(next),
+        });
+      } else if (tests.length === 1) {
+        // One line is enough to say that an exercise is to do
+        testAt(answerUrl, { name: whole, ignore, fn() {} });
+      }
     },
   };
 }

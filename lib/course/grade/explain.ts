@@ -42,9 +42,10 @@ export function explain(
 export function explainImport(error: unknown, file: AnswerFile): string {
   if (error instanceof NotYet) return error.sentence;
   const message = error instanceof Error ? error.message : String(error);
-  const place = placeIn(file, message) ?? file.name;
+  const found = placeIn(file, message);
+  const place = found ?? file.name;
   const syntax = /^SyntaxError: (.*)/.exec(message);
-  if (syntax) return `${place} has a syntax error: ${syntax[1]}.`;
+  if (syntax && found) return `${place} has a syntax error: ${syntax[1]}.`;
   const noExport =
     /^The requested module '(.*)' does not provide an export named '(.*)'/
       .exec(message);
@@ -115,13 +116,13 @@ function sidesOf(diff: string): [got: string, expected: string] {
   const lines = diff.split("\n").filter((line) => line.trim() !== "");
   const side = (other: string) =>
     lines.filter((line) => !line.startsWith(other))
-      .map((line) => line.slice(1).trim());
+      .map((line) => line.slice(4));
   // Two strings come without quotes, and with a blank line at the end
   const strings = diff.endsWith("\n\n");
   const join = (side: string[]) =>
     strings
       ? `"${side.join("")}"`
-      : side.join(" ").replace(/,(?= [\]})])/g, "");
+      : side.map((line) => line.trim()).join(" ").replace(/,(?= [\]})])/g, "");
   return shortenBoth(join(side("+")), join(side("-")));
 }
 

@@ -59,7 +59,10 @@ async function read(url: string, name: string): Promise<CourseExercise> {
       `${name}_test.ts must call exercise() once, with the id in its name`,
     );
   }
-  if (grader.tests.length === 0) throw new Error(`${name}_test.ts has no test`);
+  const names = new Set(grader.tests.map(({ name }) => name));
+  if (names.size === 0 || names.size < grader.tests.length) {
+    throw new Error(`${name}_test.ts has no test, or two of one name`);
+  }
   return { ...grader, name };
 }
 

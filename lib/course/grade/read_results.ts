@@ -29,7 +29,9 @@ export function readResults(xml: string): Map<string, TestResult> {
       const limit = Number(/\d+/.exec(failure[1]));
       results.set(name, { name, status: "timed out", limit });
     } else if (failure) {
-      const sentence = unescape(failure[2] ?? "").split("\n\nNext: ")[0]!;
+      const sentence = failure[1]?.startsWith("Promise resolution is still")
+        ? "The test waits for a promise that never settles."
+        : unescape(failure[2] ?? "").split("\n\nNext: ")[0]!;
       results.set(name, { name, status: "not yet", sentence });
     } else if (body.trim() === "") {
       results.set(name, { name, status: "passed" });

@@ -1,0 +1,248 @@
+import { assert, assertEquals } from "@std/assert";
+import { fakeCourse, graderText } from "./fake_course.ts";
+import { gradeExercises } from "./grade_exercises.ts";
+import type { ExerciseResult } from "./run_exercise.ts";
+
+/** Grades answers to one exercise each; its tests want `double` of 5 and 0. */
+async function gradeAnswers(
+  answers: Record<string, string>,
+): Promise<Map<string, ExerciseResult>> {
+  const files: Record<string, string> = {};
+  const names = Object.keys(answers);
+  for (const [i, about] of names.entries()) {
+    const name = `01-${i + 1}_x`;
+    files[`exercises/${name}.ts`] = answers[about]!;
+    files[`exercises/${name}_test.ts`] = graderText(
+      name,
+      `ex.test("five", async ({ double }) => assertEquals(await double(5), 10));
+ex.test("nothing", async ({ double }) => assertEquals(await double(0), 0));`,
+      "limit: 1000",
+    );
+  }
+  await using course = await fakeCourse(files);
+  const results = await gradeExercises(await course.read(), course.exercises);
+  return new Map(names.map((about, i) => [about, results[i]!]));
+}
+
+const RIGHT = "export const double = (n: number) => 2 * n;";
+
+Deno.test("runExercise tells passed from not yet and to do", async () => {
+  const results = await gradeAnswers({
+    "right": RIGHT,
+    "right and async": "export const double = async (n: number) => await n * 2",
+    "right with a type error": "export const double = (n: string) => 2 * n;",
+    "wrong": "export const double = (n: number) => n + 2;",
+    "to do": 'import { todo } from "chunking/exercise";\n' +
+      'export const double = () => todo("01-5");',
+    "still calls todo": 'import { todo } from "chunking/exercise";\n' +
+      "const id = '01-6'; export const double = () => todo(id);",
+  });
+  const status = (about: string) => results.get(about)?.status;
+  assertEquals(status("right"), "passed");
+  assertEquals(results.get("right")?.earned, 2);
+  assertEquals(status("right and async"), "passed");
+  assertEquals(status("right with a type error"), "passed");
+  assertEquals(status("wrong"), "not yet");
+  assertEquals(results.get("wrong")?.earned, 0);
+  assertEquals(
+    results.get("wrong")?.sentence,
+    "Given double(5), expected 10, got 7.",
+  );
+  assertEquals(status("to do"), "to do");
+  assertEquals(status("still calls todo"), "not yet");
+});
+
+Deno.test("runExercise never takes silence for a pass", async () => {
+  const exits =
+    "Your code ended the tests early: look for a call of Deno.exit," +
+    " or for an error in a promise that nothing awaits.";
+  const hostile: Record<string, [answer: string, sentence?: string]> = {
+    "empty": [
+      "",
+      'exercises/01-1_x.ts does not export "double", it exports nothing.',
+    ],
+    "exits": [
+      "Deno.exit(0);",
+      "exercises/01-2_x.ts throws while it is loaded: a call of Deno.exit " +
+      "(exercises/01-2_x.ts:1:6).",
+    ],
+    "exits later": [
+      "export const double = (n: number) => {\n" +
+      "  setTimeout(() => Deno.exit(0)); return n + 2; };",
+    ],
+    "exits by another name": [
+      'import process from "node:process"; process.exit(0);',
+    ],
+    "replaces Deno.test": [
+      "Deno.test = (() => {}) as typeof Deno.test;",
+    ],
+    "adds a test": ['Deno.test("mine", () => {});\n' + RIGHT],
+    "rejects": [
+      "export const double = (n: number) => {\n" +
+      '  Promise.reject(new Error("lost")); return 2 * n; };',
+      exits,
+    ],
+    "fills memory": [
+      "export const double = () => {\n" +
+      "  const all = []; while (true) all.push(new Array(1e6).fill(1)); };",
+      "Your code needs more than 256 MB of memory: look for a list that only " +
+      "grows.",
+    ],
+    "reads": [
+      'export const double = () => Deno.readTextFileSync("x");',
+      'Given double(5), expected no error, got "Requires read access to ' +
+      '"x"", but exercises are graded without any permission: use what the ' +
+      "test gives.",
+    ],
+    "runs": [
+      'export const double = () => new Deno.Command("true").outputSync();',
+    ],
+    "prints a report": [
+      "console.log('<testcase name=\"01-11 Title of 01-11: five\"></testcase>');" +
+      "export const double = () => 1;",
+      "Given double(5), expected 10, got 1.",
+    ],
+  };
+  const answers = Object.entries(hostile).map(([about, [answer]]) =>
+    [about, answer] as const
+  );
+  const results = await gradeAnswers(Object.fromEntries(answers));
+  for (const [about, result] of results) {
+    assertEquals(result.earned, 0, about);
+    assertEquals(result.tests.length, 2, about);
+    const [, sentence] = hostile[about]!;
+    if (sentence) assertEquals(result.sentence, sentence, about);
+    assert(result.sentence, about);
+  }
+});
+
+Deno.test("runExercise: a loop that never ends is timed out", async () => {
+  const started = performance.now();
+  await using course = await fakeCourse({
+    "exercises/01-1_loops.ts": "export const one = () => 1;\n" +
+      "export const spin = () => { while (true) {} };\n" +
+      "export const three = () => 3;",
+    "exercises/01-1_loops_test.ts": graderText(
+      "01-1_loops",
+      `ex.test("one", ({ one }) => assertEquals(one(), 1));
+ex.test("spin", ({ spin }) => assertEquals(spin(), 2));
+ex.test("three", ({ three }) => assertEquals(three(), 3));`,
+      "limit: 1000",
+    ),
+    "exercises/01-2_top.ts": "while (true) {}\nexport const one = () => 1;",
+    "exercises/01-2_top_test.ts": graderText(
+      "01-2_top",
+      `ex.test("one", ({ one }) => assertEquals(one(), 1));
+ex.test("again", ({ one }) => assertEquals(one(), 1));`,
+      "limit: 1000",
+    ),
+    "exercises/01-3_waits.ts":
+      "export const one = () => new Promise(() => {});",
+    "exercises/01-3_waits_test.ts": graderText(
+      "01-3_waits",
+      'ex.test("one", async ({ one }) => assertEquals(await one(), 1));',
+      "limit: 1000",
+    ),
+    "exercises/01-4_prints.ts":
+      'export const one = () => { for (;;) console.log("x".repeat(99)); };',
+    "exercises/01-4_prints_test.ts": graderText(
+      "01-4_prints",
+      'ex.test("one", ({ one }) => assertEquals(one(), 1));',
+      "limit: 1000",
+    ),
+    "exercises/01-5_right.ts": "export const one = () => 1;",
+    "exercises/01-5_right_test.ts": graderText(
+      "01-5_right",
+      'ex.test("one", ({ one }) => assertEquals(one(), 1));',
+    ),
+  });
+  const results = await gradeExercises(await course.read(), course.exercises);
+  const [loops, top, waits, prints, right] = results;
+  assertEquals(
+    loops!.tests.map(({ name, status }) => [name, status]),
+    [["one", "passed"], ["spin", "timed out"], ["three", "passed"]],
+  );
+  assertEquals(loops!.status, "timed out");
+  assertEquals(
+    loops!.sentence,
+    'The test "spin" was not done after 1 s: look for a loop that never ends.',
+  );
+  assertEquals(top!.status, "timed out");
+  assertEquals(
+    top!.tests[1]!.sentence,
+    "exercises/01-2_top.ts never finishes loading: look for an endless loop " +
+      "outside its functions.",
+  );
+  assertEquals(waits!.status, "not yet");
+  assertEquals(
+    waits!.sentence,
+    "The test waits for a promise that never settles.",
+  );
+  assertEquals(prints!.status, "timed out");
+  assertEquals(right!.status, "passed");
+  assert(performance.now() - started < 10_000);
+  assertEquals(await processesNaming(course.folder), []);
+});
+
+/** The command lines of running processes that name a folder. */
+async function processesNaming(folder: string): Promise<string[]> {
+  const { stdout } = await new Deno.Command("ps", { args: ["-eo", "args"] })
+    .output();
+  return new TextDecoder().decode(stdout).split("\n")
+    .filter((line) => line.includes(folder));
+}
+
+Deno.test("gradeExercises: a learner's own tests do not count", async () => {
+  await using course = await fakeCourse({
+    "exercises/01-1_double.ts": "",
+    "exercises/01-1_double_test.ts": graderText(
+      "01-1_double",
+      'ex.test("double", ({ double }) => assertEquals(double(5), 10));',
+    ),
+    "ada/01-1_double.ts": "export const double = (n: number) => n + 2;",
+    "ada/01-1_double_test.ts": 'Deno.test("double", () => {});',
+    "ada/extra_test.ts":
+      'Deno.test("bonus", () => { throw new Error("my own try"); });',
+    "bo/01-1_double.ts": "export const double = (n: number) => 2 * n;",
+    "bo/extra_test.ts":
+      'Deno.test("bonus", () => { throw new Error("my own try"); });',
+    "cy/notes.txt": "",
+  });
+  const exercises = await course.read();
+  const grade = async (who: string) =>
+    (await gradeExercises(exercises, `${course.folder}/${who}`))
+      .map(({ status, earned }) => [status, earned]);
+  assertEquals(await grade("ada"), [["not yet", 0]]);
+  assertEquals(await grade("bo"), [["passed", 2]]);
+  assertEquals(await grade("cy"), [["not yet", 0]]);
+  // In the same folder as the graders they are not read either
+  await Deno.copyFile(
+    `${course.folder}/bo/extra_test.ts`,
+    `${course.exercises}/extra_test.ts`,
+  );
+  assertEquals((await course.read()).length, 1);
+});
+
+Deno.test("gradeExercises ends its processes when told to", async () => {
+  await using course = await fakeCourse({
+    "exercises/01-1_x.ts": "export const one = () => { while (true) {} };",
+    "exercises/01-1_x_test.ts": graderText(
+      "01-1_x",
+      'ex.test("one", ({ one }) => assertEquals(one(), 1));',
+      "limit: 60_000",
+    ),
+  });
+  const controller = new AbortController();
+  const graded = gradeExercises(
+    await course.read(),
+    course.exercises,
+    controller.signal,
+  );
+  while ((await processesNaming(course.folder)).length === 0) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  controller.abort();
+  const reason = await graded.catch((error) => error.name);
+  assertEquals(reason, "AbortError");
+  assertEquals(await processesNaming(course.folder), []);
+});
