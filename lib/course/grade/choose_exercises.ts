@@ -5,7 +5,7 @@ import { UsageError } from "../run/lessons.ts";
  *
  * @param folder "…/exercises" or "…/solutions"
  * @param ending What follows the name: "_test.ts" for graders
- * @param wanted Exercises ("02-1"), lessons ("02" or "2"); none is all
+ * @param wanted Exercises ("02-1"), lessons ("02", "2"), files; none is all
  * @returns Names such as "02-1_count_the_windows", in order
  * @throws {UsageError} If there is none, or not the one wanted.
  */
@@ -33,7 +33,9 @@ export async function chooseExercises(
 
 function isWanted(name: string, word: string): boolean {
   const stem = word.replace(/^.*[\\/]/, "").replace(/(_test)?\.ts$/, "");
-  const [id, lesson] = /^(\d+)-\d+/.exec(name)!;
-  return stem === name || stem === id ||
-    /^\d+$/.test(stem) && Number(stem) === Number(lesson);
+  const [lesson, number] = name.split(/[-_]/, 2).map(Number);
+  const [, wantedLesson, wantedNumber] = /^(\d+)(?:-(\d+))?$/.exec(stem) ?? [];
+  return stem === name ||
+    Number(wantedLesson) === lesson &&
+      (wantedNumber === undefined || Number(wantedNumber) === number);
 }

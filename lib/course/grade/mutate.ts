@@ -39,9 +39,13 @@ export function mutate(solution: string): Mutant[] {
     ...find(code, IN_CODE),
     ...conditions(code),
     ...find(mask(solution, "comments"), IN_TEXT)
-      // A quote inside a regular expression starts no text
-      .filter(({ start }) => code[start] === " ")
-      .filter(({ start }) => !isIn(start, freeTexts)),
+      .filter(({ start, end }) =>
+        // A quote inside a regular expression starts no text
+        code[start] === " " && !isIn(start, freeTexts) &&
+        // In "a" | "b" it is a type
+        code.slice(start - 3, start) !== " | " &&
+        code.slice(end, end + 3) !== " | "
+      ),
   ];
   const lines = solution.split("\n");
   return changes

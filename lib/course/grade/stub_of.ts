@@ -14,15 +14,13 @@ const END = /^\s*\/\/ END SOLUTION$/;
  * import { stubOf } from "./stub_of.ts";
  * import { assertEquals } from "@std/assert";
  *
- * const solution = `
- * export function double(n: number): number {
+ * const solution = `export function double(n: number): number {
  *   // BEGIN SOLUTION: return todo("01-1");
  *   return 2 * n;
  *   // END SOLUTION
  * }
  * `;
- * const stub = `
- * export function double(n: number): number {
+ * const stub = `export function double(n: number): number {
  *   return todo("01-1");
  * }
  * `;
