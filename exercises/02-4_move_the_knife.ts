@@ -17,7 +17,8 @@ import { todo } from "chunking/exercise";
  * - Every chunk after the first begins by repeating the last words of the one
  *   before: as many whole words as fit into `overlap` characters. If they leave
  *   no room for the next word, nothing is repeated.
- * - An overlap that is not smaller than the size is refused with a RangeError.
+ * - An overlap that is not smaller than the size is refused with a RangeError
+ *   whose message names it: it says "overlap" somewhere.
  *
  * @param text The text to cut; `length` counts its characters well enough
  * @param size The most characters a chunk may have

@@ -69,12 +69,18 @@ ex.test("words repeated", ({ cutBetweenWords }) => {
   ]);
 });
 
+ex.test("only the last words in a row", ({ cutBetweenWords }) => {
+  assertEquals(cutBetweenWords("a bb ccc dd", 8, 5), ["a bb ccc", "ccc dd"]);
+});
+
 ex.test("no room to repeat", ({ cutBetweenWords }) => {
   assertEquals(cutBetweenWords("one two three six", 7, 3), [
     "one two",
     "three",
     "six",
   ]);
+  assertEquals(cutBetweenWords("one two four", 7, 3), ["one two", "four"]);
+  assertEquals(cutBetweenWords("aa bb ccc", 6, 5), ["aa bb", "ccc"]);
   assertEquals(cutBetweenWords("a cancellation is", 7, 6), [
     "a",
     "cancellation",
@@ -84,17 +90,17 @@ ex.test("no room to repeat", ({ cutBetweenWords }) => {
 
 ex.test("an overlap as large as the size", ({ cutBetweenWords }) => {
   for (const overlap of [5, 6]) {
-    let refused = false;
+    let message = "";
     try {
       cutBetweenWords("one two", 5, overlap);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      refused = true;
+      message = error.message;
     }
     assert(
-      refused,
-      `cutBetweenWords("one two", 5, ${overlap}) should throw a RangeError: ` +
-        "the overlap is not smaller than the size.",
+      message.includes("overlap"),
+      `cutBetweenWords("one two", 5, ${overlap}) should throw a RangeError that ` +
+        'says "overlap": it is not smaller than the size.',
     );
   }
 });

@@ -1,4 +1,4 @@
-import { assert } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import { exercise } from "chunking/exercise";
 import source from "./03-3_find_the_plateau.ts" with { type: "text" };
 
@@ -76,7 +76,7 @@ ex.test("sizes in any order", ({ smallEnd }) => {
 
 ex.test("the list left as it was", ({ smallEnd }) => {
   const list = results("900:7 60:1 300:7");
-  smallEnd(list, 0);
+  assertEquals(smallEnd(list, 0), 300);
   assert(
     list.map((result) => result.size).join() === "900,60,300",
     "smallEnd put the list that it was given into another order: sort a copy.",

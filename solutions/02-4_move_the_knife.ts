@@ -18,7 +18,8 @@
  * - Every chunk after the first begins by repeating the last words of the one
  *   before: as many whole words as fit into `overlap` characters. If they leave
  *   no room for the next word, nothing is repeated.
- * - An overlap that is not smaller than the size is refused with a RangeError.
+ * - An overlap that is not smaller than the size is refused with a RangeError
+ *   whose message names it: it says "overlap" somewhere.
  *
  * @param text The text to cut; `length` counts its characters well enough
  * @param size The most characters a chunk may have
@@ -54,10 +55,11 @@ export function cutBetweenWords(
 
 /** The last words that fit into `limit` characters, joined with spaces. */
 function lastWords(words: string[], limit: number): string[] {
-  let first = words.length;
-  while (first > 0 && words.slice(first - 1).join(" ").length <= limit) {
-    first--;
+  const last: string[] = [];
+  for (const word of words.toReversed()) {
+    if ([word, ...last].join(" ").length > limit) break;
+    last.unshift(word);
   }
-  return words.slice(first);
+  return last;
 }
 // END SOLUTION
