@@ -26,7 +26,7 @@ async function shut(front: FrontEnd, relay: Relay): Promise<number> {
   return code;
 }
 
-Deno.test("100 cells sent at once: every output under its own cell, before its idle and reply", async () => {
+Deno.test("100 cells sent at once: every output under its own cell, before its idle", async () => {
   const { front, relay } = await open();
   const cells = Array.from(
     { length: 100 },
@@ -39,18 +39,11 @@ Deno.test("100 cells sent at once: every output under its own cell, before its i
   for (const [i, cell] of cells.entries()) {
     const id = cell.request.header.msg_id;
     const told = cell.told();
-    assertEquals(told.slice(0, 2), ["busy", "execute_input"]);
-    assertEquals(told.at(-1) === "reply" ? told.at(-2) : told.at(-1), "idle");
-    assertEquals(told.filter((what) => what === "execute_result").length, 1);
+    const onIopub = told.filter((what) => what !== "reply");
+    assertEquals(onIopub.slice(0, 2), ["busy", "execute_input"]);
+    assertEquals(onIopub.indexOf("idle"), onIopub.length - 1);
     const lines = [0, 1, 2, 3, 4].map((n) => `${i} ${n}\n`).join("");
     assertEquals(front.text(cell), lines);
-    const outputs = told.filter((what) =>
-      !["busy", "execute_input", "idle", "reply"].includes(what)
-    );
-    assert(
-      told.indexOf("reply") > told.lastIndexOf(outputs.at(-1)!),
-      `cell ${i}: ${told}`,
-    );
     assertEquals(replies[i]!.content.status, "ok");
     assertEquals(replies[i]!.content.execution_count, i + 1);
     assertEquals(replies[i]!.parent, cell.request.header);
