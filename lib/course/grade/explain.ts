@@ -97,15 +97,20 @@ function explainAssertion(message: string, last: LastCall | undefined): string {
   if (diff !== undefined) {
     const about = /^Values are not (?:strictly )?equal: (.*)$/.exec(title)?.[1];
     const [got, expected] = sidesOf(diff);
-    const lost = got === "undefined" ? " (is a return missing?)" : "";
     return `${about ? `${about}: ` : given}expected ${expected}, ` +
-      `got ${got}${lost}.`;
+      `got ${got}${guess(got)}.`;
   }
   const first = message.split("\n", 1)[0]!;
   const own = /^Expected (.*)$/.exec(first)?.[1];
   return own
     ? `${given}expected ${own}`
     : first || `${given}got a wrong value.`;
+}
+
+/** What beginners forget most. */
+function guess(got: string): string {
+  if (got === "undefined") return " (is a return missing?)";
+  return got.startsWith("Promise {") ? " (is an await missing?)" : "";
 }
 
 /**

@@ -35,6 +35,11 @@ Deno.test("a wrong answer: what was given, expected, got", async () => {
       "Given f(), expected 10, got undefined (is a return missing?).",
     ],
     [
+      "const g = async () => 1; export const f = () => g();",
+      "assertEquals(f(), 10);",
+      "Given f(), expected 10, got Promise { 1 } (is an await missing?).",
+    ],
+    [
       "export const f = (s: string) => s.trim()",
       'assertEquals(f("a "), "a ");',
       'Given f("a "), expected "a ", got "a".',

@@ -79,6 +79,20 @@ Total: 2 of 2 points
   });
 });
 
+Deno.test("grade names the file to open next", async () => {
+  await using course = await courseWith(STUB);
+  const { code, out } = await run(course, "01");
+  assertEquals(code, 0);
+  assertEquals(
+    out,
+    `Lesson 01: 0 of 2 points
+  01-1  Title of 01-1  0/2  to do
+Total: 0 of 2 points
+Next: open exercises/01-1_double.ts
+`,
+  );
+});
+
 Deno.test("grade --json tells programs the same", async () => {
   await using course = await courseWith(STUB);
   const { out, code } = await run(course, "--json");

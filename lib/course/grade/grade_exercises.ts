@@ -36,8 +36,8 @@ async function gradeAnswer(
   } catch (error) {
     if (!(error instanceof Deno.errors.NotFound)) throw error;
     const sentence = `There is no file ${name}.ts.`;
-    const status = "not yet";
-    return { id, title, points, status, earned: 0, sentence, tests: [] };
+    const known = { id, name, title, points, sentence };
+    return { ...known, status: "not yet", earned: 0, tests: [] };
   }
   return await runExercise(exercise, source, signal);
 }

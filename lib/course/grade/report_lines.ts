@@ -50,7 +50,9 @@ function nextLines(results: readonly ExerciseResult[]): string[] {
   const failed = results.find(({ status }) =>
     status === "not yet" || status === "timed out"
   );
-  return failed ? [`Next: deno task grade ${failed.id} --hint`] : [];
+  if (failed) return [`Next: deno task grade ${failed.id} --hint`];
+  const toDo = results.find(({ status }) => status === "to do");
+  return toDo ? [`Next: open exercises/${toDo.name}.ts`] : [];
 }
 
 /** Results for programs, as JSON on one line: lessons, exercises, points. */

@@ -8,6 +8,8 @@ import { untouched } from "./untouched.ts";
 /** How an exercise stands. */
 export interface ExerciseResult {
   readonly id: string;
+  /** What its files are called: "02-1_count_the_windows". */
+  readonly name: string;
   readonly title: string;
   readonly status: "passed" | "not yet" | "to do" | "timed out";
   /** What it earned: all its points or none. */
@@ -38,24 +40,22 @@ export async function runExercise(
   source: string,
   signal?: AbortSignal,
 ): Promise<ExerciseResult> {
-  const { id, title, points } = exercise;
+  const { id, name, title, points } = exercise;
+  const known = { id, name, title, points };
   if (untouched(source, id)) {
-    return { id, title, points, status: "to do", earned: 0, tests: [] };
+    return { ...known, status: "to do", earned: 0, tests: [] };
   }
   const tests = await runTests(exercise, source, signal);
   const first = tests.find(({ status }) => status !== "passed");
-  if (!first) {
-    return { id, title, points, status: "passed", earned: points, tests };
-  }
+  if (!first) return { ...known, status: "passed", earned: points, tests };
   const { status, sentence = tooSlow(first) } = first;
-  return { id, title, points, status, earned: 0, sentence, tests };
+  return { ...known, status, earned: 0, sentence, tests };
 }
 
 function tooSlow({ name, limit = 0 }: TestResult): string {
-  return `The test "${name}" was not done after ${
-    limit / 1000
-  } s: look for a ` +
-    "loop that never ends.";
+  const seconds = limit / 1000;
+  return `The test "${name}" was not done after ${seconds} s: look for a loop ` +
+    "that never ends.";
 }
 
 async function runTests(
