@@ -2,7 +2,7 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { parseMarkdown } from "../parse/parse_markdown.ts";
-import { hostileText } from "./hostile_text.ts";
+import { hostileText } from "./hostile_text_for_tests.ts";
 import {
   type Chunk,
   chunkBySection,

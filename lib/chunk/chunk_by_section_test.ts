@@ -1,0 +1,142 @@
+import { assertEquals, assertThrows } from "@std/assert";
+import {
+  chunkBySection,
+  type ChunkBySectionOptions,
+} from "./chunk_by_section.ts";
+
+const cut = (markdown: string, options?: ChunkBySectionOptions) =>
+  chunkBySection(markdown, options).map((chunk) => chunk.text);
+
+Deno.test("chunkBySection says where each body is", () => {
+  const markdown = "# Pump\n\n## Oil\nCheck it. Change it.\n\n## Filter\nOk.\n";
+  assertEquals(chunkBySection(markdown, { maxSize: 21 }), [
+    {
+      text: "Pump: Oil\nCheck it.",
+      context: "Pump: Oil\n",
+      start: 15,
+      end: 24,
+      path: ["Pump", "Oil"],
+      cut: "sentence",
+    },
+    {
+      text: "Pump: Oil\nChange it.",
+      context: "Pump: Oil\n",
+      start: 25,
+      end: 35,
+      path: ["Pump", "Oil"],
+      cut: "section",
+    },
+    {
+      text: "Pump: Filter\nOk.",
+      context: "Pump: Filter\n",
+      start: 47,
+      end: 50,
+      path: ["Pump", "Filter"],
+      cut: "end",
+    },
+  ]);
+});
+
+const MANUAL = `Preface.
+
+# Pump
+
+About it.
+
+## Oil
+
+### Weekly
+
+Check it.
+
+### Yearly
+
+Change it.
+
+# Annex
+
+## Pump
+
+Parts.
+`;
+
+Deno.test("chunkBySection keeps what stands before the first heading", () => {
+  assertEquals(cut(MANUAL), [
+    "Pump\nPreface.",
+    "Pump\nAbout it.",
+    "Pump: Oil\n### Weekly\n\nCheck it.\n\n### Yearly\n\nChange it.",
+    "Pump: Pump\nParts.",
+  ]);
+});
+
+Deno.test("chunkBySection cuts at another level", () => {
+  assertEquals(cut(MANUAL, { level: 1, context: "path" }), [
+    "Preface.",
+    "Pump\nAbout it.\n\n## Oil\n\n### Weekly\n\nCheck it.\n\n### Yearly\n\nChange it.",
+    "Annex\n## Pump\n\nParts.",
+  ]);
+  assertEquals(cut(MANUAL, { level: 3, context: "path" }), [
+    "Preface.",
+    "Pump\nAbout it.",
+    "Pump > Oil > Weekly\nCheck it.",
+    "Pump > Oil > Yearly\nChange it.",
+    "Annex > Pump\nParts.",
+  ]);
+});
+
+Deno.test("chunkBySection puts nothing in front, if not to", () => {
+  const chunks = chunkBySection("# Pump\n\n## Oil\nCheck it.", {
+    context: "none",
+  });
+  assertEquals(chunks, [{
+    text: "Check it.",
+    start: 15,
+    end: 24,
+    path: ["Pump", "Oil"],
+    cut: "end",
+  }]);
+});
+
+Deno.test("chunkBySection does without a title", () => {
+  assertEquals(cut("## Oil\nCheck it."), ["Oil\nCheck it."]);
+  assertEquals(cut("Just text."), ["Just text."]);
+});
+
+Deno.test("chunkBySection takes no line of code for a heading", () => {
+  const body = "Run:\n\n```sh\n## not a section\nmake\n```";
+  assertEquals(cut(`# Build\n\n## Make\n\n${body}\n\nOil\n---\nCheck.`), [
+    `Build: Make\n${body}`,
+    "Build: Oil\nCheck.",
+  ]);
+});
+
+Deno.test("chunkBySection leaves a heading without text out", () => {
+  assertEquals(cut("# A\n\n## B\n\n## C\n\nText.\n\n## D\n"), ["A: C\nText."]);
+});
+
+Deno.test("chunkBySection keeps positions with CRLF, a BOM and front matter", () => {
+  const markdown =
+    "\ufeff---\r\ntitle: x\r\n---\r\n# A\r\n\r\n## B\r\nText.\r\n";
+  const [chunk] = chunkBySection(markdown);
+  assertEquals(chunk?.text, "A: B\nText.");
+  assertEquals(markdown.slice(chunk?.start, chunk?.end), "Text.");
+});
+
+Deno.test("chunkBySection needs room for a body", () => {
+  const markdown = "# Pump\n\n## Oil\nCheck it.";
+  assertEquals(cut(markdown, { maxSize: 11 }).length, 8);
+  assertThrows(
+    () => chunkBySection(markdown, { maxSize: 10 }),
+    RangeError,
+    'maxSize must leave room for a body after "Pump: Oil", got 10',
+  );
+});
+
+Deno.test("chunkBySection measures context and body together", () => {
+  const length = (text: string) => text.match(/\w+/g)?.length ?? 0;
+  const markdown = "# Big pump\n\n## Oil\nCheck it. Change it. Log it now.";
+  assertEquals(cut(markdown, { maxSize: 7, length }), [
+    "Big pump: Oil\nCheck it. Change it.",
+    "Big pump: Oil\nLog it now.",
+  ]);
+});

@@ -1,0 +1,59 @@
+import { assertEquals } from "@std/assert";
+import { parseMarkdown } from "../parse/parse_markdown.ts";
+import { chunkByStructure } from "./chunk_by_structure.ts";
+
+Deno.test("chunkByStructure gives positions in the document of its sections", () => {
+  const { text, sections } = parseMarkdown(
+    "# Rooms\n\n## Keys\n\nAsk at the desk.\n\n## Rules\n\nBe tidy. Be quiet.\n",
+  );
+  const chunks = chunkByStructure(sections, { maxSize: 16, context: "path" });
+  assertEquals(chunks, [
+    {
+      text: "Rooms > Keys\nAsk at the desk.",
+      context: "Rooms > Keys\n",
+      start: text.indexOf("Ask"),
+      end: text.indexOf("\n\n## Rules"),
+      path: ["Rooms", "Keys"],
+      cut: "section",
+    },
+    {
+      text: "Rooms > Rules\nBe tidy.",
+      context: "Rooms > Rules\n",
+      start: text.indexOf("Be tidy"),
+      end: text.indexOf(" Be quiet"),
+      path: ["Rooms", "Rules"],
+      cut: "sentence",
+    },
+    {
+      text: "Rooms > Rules\nBe quiet.",
+      context: "Rooms > Rules\n",
+      start: text.indexOf("Be quiet"),
+      end: text.length - 1,
+      path: ["Rooms", "Rules"],
+      cut: "end",
+    },
+  ]);
+});
+
+Deno.test("chunkByStructure counts from each section's start without offsets", () => {
+  const sections = [
+    { heading: "A", text: "One. Two." },
+    { heading: "", text: "Three. Four." },
+  ];
+  assertEquals(chunkByStructure(sections, { maxSize: 9 }), [
+    { text: "One. Two.", start: 0, end: 9, path: ["A"], cut: "section" },
+    { text: "Three.", start: 0, end: 6, path: [], cut: "sentence" },
+    { text: "Four.", start: 7, end: 12, path: [], cut: "end" },
+  ]);
+});
+
+Deno.test("chunkByStructure leaves blank sections out and others as they are", () => {
+  const sections = [
+    { heading: "A", text: " as it is " },
+    { heading: "B", text: " \n" },
+  ];
+  assertEquals(chunkByStructure(sections), [
+    { text: " as it is ", start: 0, end: 10, path: ["A"], cut: "end" },
+  ]);
+  assertEquals(chunkByStructure([]), []);
+});
