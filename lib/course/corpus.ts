@@ -22,7 +22,7 @@ const ROOT = new URL("../../corpus/", import.meta.url);
  * @returns The parsed documents.
  * @throws {RangeError} When there is no such corpus; the message lists them.
  *
- * @example Thirteen documents in three formats
+ * @example Six articles
  * ```ts
  * import { loadCorpus } from "chunking";
  * import { assertEquals } from "@std/assert";
@@ -33,7 +33,7 @@ const ROOT = new URL("../../corpus/", import.meta.url);
  * ```
  */
 export async function loadCorpus(name: string): Promise<CorpusDocument[]> {
-  const corpora = await namesIn(ROOT, (entry) => entry.isDirectory);
+  const corpora = await corpusNames();
   if (!corpora.includes(name)) {
     throw new RangeError(
       `no corpus "${name}": there are ${corpora.join(", ")}`,
@@ -60,7 +60,22 @@ export async function loadCorpus(name: string): Promise<CorpusDocument[]> {
  * ```
  */
 export async function readCorpus(path: string): Promise<CorpusDocument> {
+  const corpora = await corpusNames();
+  const [corpus = "", file = ""] = path.split(/\/(.*)/);
+  const files = corpora.includes(corpus) ? await documentsOf(corpus) : [];
+  if (!files.includes(file)) {
+    const there = files.length > 0
+      ? files.map((name) => `${corpus}/${name}`)
+      : corpora.map((name) => `${name}/…`);
+    throw new RangeError(
+      `no document "${path}": there are ${there.join(", ")}`,
+    );
+  }
   return await read(path);
+}
+
+function corpusNames(): Promise<string[]> {
+  return namesIn(ROOT, (entry) => entry.isDirectory);
 }
 
 function documentsOf(name: string): Promise<string[]> {

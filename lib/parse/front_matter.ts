@@ -10,7 +10,8 @@
  * @returns The offset of the first character of Markdown.
  */
 export function frontMatterEnd(text: string): number {
-  const start = text.startsWith("\uFEFF") ? 1 : 0;
+  // More than one mark is what joining files leaves behind.
+  const start = /^\uFEFF*/.exec(text)![0].length;
   const fence = text.slice(start, start + 3);
   const kind = KINDS[fence];
   if (!kind) return start;

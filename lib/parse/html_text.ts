@@ -21,6 +21,8 @@ export class HtmlText {
 
   /** Adds running text whose entities are decoded. */
   write(text: string) {
+    // Behind the last cell, text belongs to no row.
+    if (this.#row && !this.#inCell && /\S/.test(text)) this.#endRow();
     // Soft hyphens and zero width spaces only say where a line may break.
     this.#line += text.replace(/[\u00AD\u200B]/g, "")
       .replace(this.#pre > 0 ? /\u00A0/g : /\s+/g, " ");
@@ -110,7 +112,6 @@ export class HtmlText {
     const row = this.#row?.map((cell) => oneSpaced(cell.replaceAll("\n", " ")));
     this.#row = undefined;
     if (!row?.some((cell) => cell !== "")) return;
-    this.#emit();
     this.#line = row.join(" | ");
     this.#endBlock("tr");
   }
@@ -124,7 +125,8 @@ export class HtmlText {
   }
 }
 
-/** Text without spaces at the edges of its lines, and one between words. */
+/** Text with one space between words, and one blank line at most. */
 function oneSpaced(text: string): string {
-  return text.replace(/ {2,}/g, " ").replace(/ ?\n ?/g, "\n").trim();
+  return text.replace(/ {2,}/g, " ").replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n").trim();
 }

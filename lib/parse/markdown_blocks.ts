@@ -76,6 +76,9 @@ function placesIn(text: string, from: number): (offset: number) => number {
 
 const MAX_NESTING = 16;
 
+/** As far as a rule needs to look ahead. */
+const NEAR = 2_048;
+
 /**
  * marked's lexer without what makes it slow on hostile text.
  *
@@ -97,7 +100,11 @@ class BlockLexer extends Lexer {
   override blockTokens(text: string, tokens: any = [], ofQuote = false): any {
     const wanted = this.#depth < this.#nesting ||
       (ofQuote && this.#depth === 1);
-    if (!wanted) return tokens;
+    if (!wanted) {
+      // What the method leaves behind: back at a place for paragraphs.
+      this.state.top = true;
+      return tokens;
+    }
     this.#depth++;
     super.blockTokens(text, tokens, ofQuote);
     this.#depth--;
@@ -116,36 +123,39 @@ class NearTokenizer extends Tokenizer {
   override blockquote(text: string) {
     if (this.#quotes === MAX_NESTING) return undefined;
     this.#quotes++;
-    const token = super.blockquote(linesFrom(text, 2_048));
+    const token = super.blockquote(linesFrom(text, NEAR));
     this.#quotes--;
     return token;
   }
 
   override list(text: string) {
-    return super.list(linesFrom(text, 65_536));
+    if (!this.rules.block.list.test(text)) return undefined;
+    return super.list(itemsFrom(text, 16_384));
   }
 
   override table(text: string) {
     const top = /^.*\n.*/.exec(text)?.[0];
     if (top === undefined || !super.table(top)) return undefined;
-    return super.table(linesFrom(text, 2_048));
+    return super.table(linesFrom(text, NEAR));
   }
 
   override lheading(text: string) {
-    return super.lheading(linesFrom(text, 2_048));
+    return super.lheading(linesFrom(text, NEAR));
   }
 
   override paragraph(text: string) {
-    return super.paragraph(linesFrom(text, 2_048));
+    return super.paragraph(linesFrom(text, NEAR));
   }
 }
 
 /** Whole lines from the start of `text`, `length` characters or a bit more. */
 function linesFrom(text: string, length: number): string {
-  if (text.length <= length) return text;
-  // An indented line belongs to the lines above it.
-  const last = /\n(?![ \t\n])/g;
-  last.lastIndex = length;
-  const found = last.exec(text);
-  return found ? text.slice(0, found.index + 1) : text;
+  const last = text.indexOf("\n", length);
+  return last < 0 ? text : text.slice(0, last + 1);
+}
+
+/** Whole list items: a line that is not indented may begin the next. */
+function itemsFrom(text: string, length: number): string {
+  const next = text.slice(length, 2 * length).search(/\n(?![ \t\n])/);
+  return linesFrom(text, next < 0 ? 2 * length : length + next);
 }

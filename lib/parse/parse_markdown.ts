@@ -18,7 +18,7 @@ export interface ParseMarkdownOptions {
 }
 
 /** Above this many characters a heading keeps its marks. */
-const LONG_HEADING = 1_000;
+const LONG_HEADING = 500;
 
 /**
  * Parses Markdown into the sections between its headings.

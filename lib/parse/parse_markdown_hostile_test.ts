@@ -1,0 +1,115 @@
+import { assertEquals, assertLess } from "@std/assert";
+import * as fc from "fast-check";
+import { Lexer } from "marked";
+import { parseMarkdown } from "./parse_markdown.ts";
+import { checkSections, markdownLike } from "./test_helpers.ts";
+
+Deno.test("sections are exact, ordered, trimmed and never blank", () => {
+  fc.assert(
+    fc.property(markdownLike, (markdown) => {
+      const parsed = parseMarkdown(markdown);
+      assertEquals(parsed.text, markdown);
+      checkSections(parsed);
+    }),
+    { seed: 13, numRuns: 3_000 },
+  );
+});
+
+Deno.test("line ends and a byte order mark change no section", () => {
+  const shape = (markdown: string) =>
+    parseMarkdown(markdown).sections.map((s) => ({
+      ...s,
+      text: s.text.replace(/\r\n?/g, "\n"),
+      start: 0,
+      end: 0,
+    }));
+  fc.assert(
+    fc.property(
+      markdownLike,
+      fc.constantFrom("\n", "\r", "\r\n"),
+      fc.constantFrom("", "\uFEFF"),
+      (markdown, end, mark) => {
+        const lf = markdown.replace(/\r\n?/g, "\n");
+        const other = mark + lf.replaceAll("\n", end);
+        assertEquals(shape(other), shape(lf));
+      },
+    ),
+    { seed: 13, numRuns: 2_000 },
+  );
+});
+
+// marked's own answer, from its public API and without our limits.
+Deno.test("the text between headings is marked's", () => {
+  fc.assert(
+    fc.property(markdownLike, (given) => {
+      const markdown = given.replace(/\r|<!--/g, "").replace(
+        /^[\uFEFF+-]+/,
+        "",
+      );
+      const expected = [""];
+      for (const token of new Lexer().lex(markdown)) {
+        if (token.type === "heading") expected.push("");
+        else expected[expected.length - 1] += token.raw;
+      }
+      const words = (text: string) => text.replace(/\s+/g, "");
+      assertEquals(
+        parseMarkdown(markdown).sections.map((s) => words(s.text)),
+        expected.filter((text) => /[^\s*_-]/.test(text)).map(words),
+      );
+    }),
+    { seed: 13, numRuns: 3_000 },
+  );
+});
+
+Deno.test("text that breaks parsers gives a result within a second", () => {
+  const deepList = Array.from(
+    { length: 800 },
+    (_, i) => `${"  ".repeat(i)}- a`,
+  );
+  for (
+    const text of [
+      ">".repeat(5_000),
+      "> ".repeat(20_000) + "a\nlazy",
+      "- ".repeat(20_000) + "a",
+      "- > ".repeat(5_000) + "<!-- a -->",
+      deepList.join("\n"),
+      `${deepList.join("\n")}\n<!-- a -->`,
+      "- a\n" + "b\n".repeat(20_000),
+      "- a\n" + "  b\n".repeat(20_000),
+      "  a\n\n".repeat(20_000),
+      "a\n-\n".repeat(5_000),
+      "a|b|c\n-|-\n".repeat(5_000),
+      "`".repeat(300).concat(" <!-- ").repeat(300),
+      "<!-- ".repeat(20_000),
+      "# " + "!".repeat(32_000),
+      ("# " + "_a*".repeat(160) + "\n").repeat(20),
+      "---\n" + "#\n".repeat(20_000),
+      "[".repeat(20_000),
+    ]
+  ) {
+    const start = performance.now();
+    parseMarkdown(`${text}\n\n# Last\n\ntext\n`);
+    assertLess(performance.now() - start, 1_000, text.slice(0, 40));
+  }
+});
+
+Deno.test("a heading stays one after a long quote, list, table or paragraph", () => {
+  for (
+    const line of [
+      "> quoted",
+      "> quoted\nlazy",
+      "- item\n\n  # not a heading\n\n  more",
+      "- item\nlazy",
+      "| # a | b |",
+      "wrapped",
+      "1. ```\n   # not a heading\n   ```",
+    ]
+  ) {
+    const table = line.startsWith("|") ? "| a | b |\n| --- | --- |\n" : "";
+    const markdown = `# T\n\n${table}${
+      `${line}\n`.repeat(4_000)
+    }\n# Last\n\ntext\n`;
+    const { sections } = parseMarkdown(markdown);
+    assertEquals(sections.map((s) => s.heading), ["T", "Last"], line);
+  }
+});
