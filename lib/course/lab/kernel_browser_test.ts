@@ -11,7 +11,7 @@ import {
   untilBusy,
   untilIdle,
 } from "./notebook_page.ts";
-import { browserTest, closeLab } from "./with_browser.ts";
+import { closeLab, inBrowser } from "./with_browser.ts";
 import { writeNotebook } from "./write_notebook.ts";
 
 Deno.test.afterAll(closeLab);
@@ -38,26 +38,28 @@ async function texts(page: Page): Promise<Record<string, string>> {
   ]));
 }
 
-browserTest('"Run All" puts every output under its own cell', async (lab) => {
-  const numbers = Array.from({ length: 40 }, (_, i) => i);
-  const print = (i: number) =>
-    `for (let n = 0; n < 5; n++) console.log("cell ${i} line", n);`;
-  const page = await open(
-    lab,
-    Object.fromEntries(numbers.map((i) => [`cell-${i}`, print(i)])),
-  );
-  await runAll(page);
-  const expected = numbers.map((i) => [
-    `cell-${i}`,
-    [0, 1, 2, 3, 4].map((n) => `cell ${i} line ${n}\n`).join(""),
-  ]);
-  assertEquals(await texts(page), Object.fromEntries(expected));
-  const counts = (await shownCells(page)).map(({ count }) => count);
-  assertEquals(counts, numbers.map((i) => i + 1));
-  await page.close();
-});
+Deno.test(
+  inBrowser('"Run All" puts every output under its own cell', async (lab) => {
+    const numbers = Array.from({ length: 40 }, (_, i) => i);
+    const print = (i: number) =>
+      `for (let n = 0; n < 5; n++) console.log("cell ${i} line", n);`;
+    const page = await open(
+      lab,
+      Object.fromEntries(numbers.map((i) => [`cell-${i}`, print(i)])),
+    );
+    await runAll(page);
+    const expected = numbers.map((i) => [
+      `cell-${i}`,
+      [0, 1, 2, 3, 4].map((n) => `cell ${i} line ${n}\n`).join(""),
+    ]);
+    assertEquals(await texts(page), Object.fromEntries(expected));
+    const counts = (await shownCells(page)).map(({ count }) => count);
+    assertEquals(counts, numbers.map((i) => i + 1));
+    await page.close();
+  }),
+);
 
-browserTest('a cell that throws stops "Run All"', async (lab) => {
+Deno.test(inBrowser('a cell that throws stops "Run All"', async (lab) => {
   const page = await open(lab, {
     before: '"before"',
     throws: 'throw new RangeError("stop here")',
@@ -72,9 +74,9 @@ browserTest('a cell that throws stops "Run All"', async (lab) => {
     last: "",
   });
   await page.close();
-});
+}));
 
-browserTest("an endless cell can be interrupted", async (lab) => {
+Deno.test(inBrowser("an endless cell can be interrupted", async (lab) => {
   const page = await open(lab, {
     before: "const kept = 7; kept",
     endless: "while (true) {}",
@@ -94,9 +96,9 @@ browserTest("an endless cell can be interrupted", async (lab) => {
   assertMatch(message!, /interrupt/i);
   assertEquals(after, "8");
   await page.close();
-});
+}));
 
-browserTest("a restart forgets every variable", async (lab) => {
+Deno.test(inBrowser("a restart forgets every variable", async (lab) => {
   const page = await open(lab, {
     look: "typeof forgotten",
     set: "var forgotten = 1; forgotten",
@@ -109,19 +111,21 @@ browserTest("a restart forgets every variable", async (lab) => {
   const counts = (await shownCells(page)).map(({ count }) => count);
   assertEquals(counts, [1, 2]);
   await page.close();
-});
+}));
 
-browserTest("a cell that ends its kernel does not end the lab", async (lab) => {
-  const page = await open(lab, { exit: "Deno.exit(3)", after: "1 + 1" });
-  await showCell(page, 0);
-  await command(page, "notebook:run-cell").catch(() => {});
-  // "The kernel appears to have died. It will restart automatically."
-  const dialog = page.locator(".jp-Dialog", { hasText: "restart" });
-  await dialog.getByRole("button").first().click();
-  await showCell(page, 1);
-  await command(page, "notebook:run-cell");
-  const { exit, after } = await texts(page);
-  assertMatch(exit!, /ended with code 3/);
-  assertEquals(after, "2");
-  await page.close();
-});
+Deno.test(
+  inBrowser("a cell that ends its kernel does not end the lab", async (lab) => {
+    const page = await open(lab, { exit: "Deno.exit(3)", after: "1 + 1" });
+    await showCell(page, 0);
+    await command(page, "notebook:run-cell").catch(() => {});
+    // "The kernel appears to have died. It will restart automatically."
+    const dialog = page.locator(".jp-Dialog", { hasText: "restart" });
+    await dialog.getByRole("button").first().click();
+    await showCell(page, 1);
+    await command(page, "notebook:run-cell");
+    const { exit, after } = await texts(page);
+    assertMatch(exit!, /ended with code 3/);
+    assertEquals(after, "2");
+    await page.close();
+  }),
+);

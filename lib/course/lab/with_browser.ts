@@ -9,15 +9,15 @@ const missing = await whatIsMissing();
 let lab: Promise<BorrowedLab> | undefined;
 
 /**
- * A test that has JupyterLab in a browser. All tests of a file share one lab.
- * Where the machine has no browser the test is ignored, and its name says what
- * to install.
+ * A test that has JupyterLab in a browser, for `Deno.test`. All tests of a file
+ * share one lab. Where the machine has no browser the test is ignored, and its
+ * name says what to install.
  */
-export function browserTest(
+export function inBrowser(
   name: string,
-  fn: (lab: BorrowedLab) => Promise<void>,
-): void {
-  Deno.test({
+  test: (lab: BorrowedLab) => Promise<void>,
+): Deno.TestDefinition {
+  return {
     name: missing ? `${name} (ignored: ${missing})` : name,
     ignore: missing !== "",
     // The lab outlives the test; closeLab() takes it down.
@@ -26,9 +26,9 @@ export function browserTest(
     timeout: LIMIT * 1000,
     async fn() {
       lab ??= findChromium().then((chromium) => borrowLab(chromium!));
-      await fn(await lab);
+      await test(await lab);
     },
-  });
+  };
 }
 
 /** Takes the lab of this file down, after the last test. */

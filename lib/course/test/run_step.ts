@@ -32,6 +32,8 @@ export async function runStep(
     const { success } = await new Deno.Command(Deno.execPath(), {
       args: [command!, ...report, ...rest],
       cwd,
+      // Deno colours a log file, too, if it is let.
+      env: Deno.stdout.isTerminal() ? {} : { NO_COLOR: "1" },
       stdin: "null",
       stdout: output,
       stderr: output,
