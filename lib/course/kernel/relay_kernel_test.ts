@@ -73,10 +73,14 @@ Deno.test("after a cell that throws, those that wait are aborted", async () => {
     front.execute("globalThis.ran = true"),
   ];
   const info = front.send("kernel_info_request", {});
+  // The last is sent only when the cell has failed.
+  await cells[1]!.done();
+  cells.push(front.execute("globalThis.ran = true"));
   const replies = await Promise.all(cells.map((cell) => cell.done()));
   assertEquals(replies.map(({ content }) => content.status), [
     "ok",
     "error",
+    "aborted",
     "aborted",
     "aborted",
   ]);
@@ -88,6 +92,7 @@ Deno.test("after a cell that throws, those that wait are aborted", async () => {
   assertEquals(statuses, ["busy", "idle"]);
   // Other requests are not cells; and what is sent afterwards runs.
   assertEquals((await info.reply).content.status, "ok");
+  await pause(150);
   const later = front.execute("console.log(globalThis.ran)");
   await later.done();
   assertEquals(front.text(later), "undefined\n");
@@ -126,6 +131,7 @@ Deno.test("an interrupt stops a running cell and those that wait", async () => {
   const { content } = await cell.done();
   assertEquals([content.status, content.ename], ["error", "Interrupted"]);
   assertEquals((await waiting.reply).content.status, "aborted");
+  await pause(150);
   const next = front.execute(`console.log("goes on")`);
   await next.done();
   assertEquals(front.text(next), "goes on\n");

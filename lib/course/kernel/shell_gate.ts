@@ -6,6 +6,9 @@ import { runCell } from "./run_cell.ts";
 import type { KernelSession } from "./session.ts";
 
 const WITHOUT_REPLY = ["comm_open", "comm_msg", "comm_close"];
+// After a cell that failed, the rest of "Run All" is not to run. Its cells are those that follow one another closely:
+// a front end under load has not yet sent them all when the first one fails.
+const RUN_ALL_GAP_MS = 100;
 const HINT_MS = 1000;
 const HINT = "The kernel cannot interrupt a cell that awaits something: " +
   "restart the kernel to end it\n";
@@ -19,9 +22,8 @@ export class ShellGate {
   #server: KernelServer;
   /** Resolves when the last request that was taken is done. */
   #tail: Promise<void> = Promise.resolve();
-  #waiting = new Set<Message>();
-  /** Cells that wait behind one that failed: after it, "Run All" is to stop. */
-  #aborted = new Set<Message>();
+  /** Cells that arrived before that time are not run. */
+  #abortUntil = 0;
   #current: Message | undefined;
   #interrupted = false;
   #hint: ReturnType<typeof setTimeout> | undefined;
@@ -38,8 +40,8 @@ export class ShellGate {
 
   /** Takes a request from a front end. */
   push(request: Message): void {
-    this.#waiting.add(request);
-    this.#tail = this.#tail.then(() => this.#handle(request));
+    const arrived = performance.now();
+    this.#tail = this.#tail.then(() => this.#handle(request, arrived));
   }
 
   /** Notes that the running cell was interrupted; tells the learner, if that does not end it. */
@@ -58,11 +60,13 @@ export class ShellGate {
     await this.#tail;
   }
 
-  async #handle(request: Message): Promise<void> {
-    this.#waiting.delete(request);
-    if (this.#aborted.delete(request)) await this.#abort(request);
-    else if (isCell(request)) await this.#execute(request);
-    else this.#pass(request);
+  async #handle(request: Message, arrived: number): Promise<void> {
+    if (request.header.msg_type !== "execute_request") this.#pass(request);
+    else if (arrived < this.#abortUntil) {
+      this.#abortUntil = Math.max(this.#abortUntil, arrived + RUN_ALL_GAP_MS);
+      await this.#publish(request, "status", { execution_state: "busy" });
+      await this.#finish(request, { status: "aborted" });
+    } else await this.#execute(request);
   }
 
   /** Sends on what is not a cell; the kernel itself keeps such requests in order. */
@@ -93,7 +97,7 @@ export class ShellGate {
       );
       const { stop_on_error = true } = request.content;
       if (reply.content.status === "error" && stop_on_error) {
-        this.#abortWaiting();
+        this.#abortUntil = performance.now() + RUN_ALL_GAP_MS;
       }
       await this.#server.publish(idle);
       await this.#server.send("shell", request, reply);
@@ -105,20 +109,9 @@ export class ShellGate {
     }
   }
 
-  #abortWaiting(): void {
-    for (const next of this.#waiting) {
-      if (isCell(next)) this.#aborted.add(next);
-    }
-  }
-
-  async #abort(request: Message): Promise<void> {
-    await this.#publish(request, "status", { execution_state: "busy" });
-    await this.#finish(request, { status: "aborted" });
-  }
-
   /** Tells in the cell that the kernel has ended while it ran. */
   async #mourn(request: Message, reason: Error): Promise<void> {
-    this.#abortWaiting();
+    this.#abortUntil = Infinity;
     const error = await kernelDeath(this.#session.process, reason);
     await this.#publish(request, "error", error);
     await this.#finish(request, {
@@ -141,8 +134,4 @@ export class ShellGate {
   ): Promise<void> {
     await this.#server.publish(this.#server.answer(request, type, content));
   }
-}
-
-function isCell({ header }: Message): boolean {
-  return header.msg_type === "execute_request";
 }
