@@ -1,0 +1,37 @@
+/**
+ * Exercise 04-2: merge the pieces (medium, 3 points).
+ *
+ * A recursive chunker splits a text and puts the pieces together again while
+ * they fit. Write the second half. At the end of the grader your function takes
+ * the place of the library's, on Kitebase's articles.
+ */
+import { todo } from "chunking/exercise";
+
+/**
+ * Puts neighbouring pieces together while they fit.
+ *
+ * - The pieces come in order and have kept their separators: joined, they are
+ *   the text that was split.
+ * - A chunk takes the next piece as long as it then has at most `size`
+ *   characters. White space at the ends of a chunk does not count, since it is
+ *   taken away in the end; white space inside does.
+ * - A piece that does not fit by itself is handed to `split`. What comes back
+ *   are finished chunks. Nothing is put together with them, neither what came
+ *   before nor what comes next.
+ * - Every chunk is returned without white space at its ends, and blank ones are
+ *   left out.
+ *
+ * The lesson's ten lines are close to this, with two differences: they count
+ * the white space at the ends, and they split by themselves.
+ *
+ * @param pieces The pieces, such as ["Pumps.\n", "Valves.\n\n", "Alarms."]
+ * @param size The most characters a chunk may have; `length` counts them
+ * @param split Turns a piece that is too long into chunks
+ */
+export function mergePieces(
+  pieces: string[],
+  size: number,
+  split: (piece: string) => string[],
+): string[] {
+  return todo("04-2");
+}
