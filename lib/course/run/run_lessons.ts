@@ -11,8 +11,8 @@ import {
 export interface RunAllOptions extends Omit<RunOptions, "onCell"> {
   /** Starts a fresh kernel that has passed its self-test. */
   start: () => Promise<LessonKernel>;
-  /** Lessons at a time.
-   * @default {2, or 1 on a machine with one core} */
+  /** Lessons at a time: one more than cores, as a kernel waits now and then.
+   * @default {navigator.hardwareConcurrency + 1, at most 8} */
   jobs?: number;
   /** Ends everything: kernels are killed, lessons not yet run are left out. */
   signal?: AbortSignal;
@@ -34,7 +34,8 @@ export async function runLessons(
   lessons: readonly Lesson[],
   options: RunAllOptions,
 ): Promise<void> {
-  const { jobs = Math.min(2, navigator.hardwareConcurrency), signal } = options;
+  const { jobs = Math.min(navigator.hardwareConcurrency + 1, 8), signal } =
+    options;
   const queue = [...lessons];
   const worker = async () => {
     for (let lesson; (lesson = queue.shift());) {
