@@ -45,9 +45,8 @@ Deno.test("an unknown figure is told with those there are", async () => {
   using lessons = new TryLessons({
     "01-x": [code("a", "1", { figure: ["R1", "R12"] })],
   });
-  const [{ notebook }] = await readLessons(lessons.folder) as [
-    { notebook: unknown },
-  ];
+  const [lesson] = await readLessons(lessons.folder);
+  const notebook = lesson!.notebook;
   assert(notebook instanceof NotebookError);
   assert(/cell "a" has an unknown figure "R12": there are R1, R2,/
     .test(notebook.message));
