@@ -1,0 +1,48 @@
+/**
+ * Exercise 01-2: rebuild the outline (medium, 3 points).
+ *
+ * A parsed document is a flat list of sections. Its outline, the headings set in
+ * by their depth, is not in the list as such. But nothing of it is lost.
+ */
+import type { Section } from "chunking";
+// BEGIN SOLUTION: import { todo } from "chunking/exercise";
+// END SOLUTION
+
+/**
+ * Return the outline, a line for each heading, two spaces in for each heading
+ * above it:
+ *
+ *     Tea Corner
+ *       Mugs
+ *       Milk
+ *         Oat
+ *
+ * - A heading without text of its own has no section (Milk), and still needs
+ *   its line. It is in the paths of the sections below it.
+ * - Two headings may have the same words, under different headings. Both need
+ *   their line.
+ * - Sections in a row with the same path stand under one heading, which needs
+ *   one line.
+ * - Text before the first heading has no heading, and no line.
+ *
+ * @param sections The sections of one document, in order
+ */
+export function outline(sections: Section[]): string[] {
+  // BEGIN SOLUTION: return todo("01-2");
+  const lines: string[] = [];
+  let before: readonly string[] = [];
+  for (const { path } of sections) {
+    // What this path shares with the one before is in the outline already. From
+    // the first difference on, every heading is new, whatever its words.
+    // prove: "0" to "-1" is equivalent: no list has anything at -1, so the loop goes on to 0
+    let shared = 0;
+    // prove: "<" to "<=" is equivalent: past the end there are undefined and a heading, or twice undefined
+    while (shared < path.length && path[shared] === before[shared]) shared++;
+    for (let depth = shared; depth < path.length; depth++) {
+      lines.push("  ".repeat(depth) + path[depth]);
+    }
+    before = path;
+  }
+  return lines;
+  // END SOLUTION
+}
