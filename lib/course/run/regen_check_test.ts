@@ -183,12 +183,15 @@ Deno.test("what was typed wrong is told with what there is", async () => {
 });
 
 Deno.test("a notebook that changes while it runs is not written over", async () => {
-  using lessons = new TryLessons({
-    "01-x": [code("a", "await new Promise((r) => setTimeout(r, 1500)); 1")],
-  });
+  // The cell says that it runs, then waits until the file has been changed.
+  const source = `Deno.writeTextFileSync("running", "");
+while (!Deno.readTextFileSync("01-x.ipynb").includes("by hand")) {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}`;
+  using lessons = new TryLessons({ "01-x": [code("a", source)] });
   const run = lessons.run("regen");
-  await new Promise((resolve) => setTimeout(resolve, 900));
-  lessons.write("01-x", [code("b", "2")]);
+  await appears(`${lessons.folder}/running`);
+  lessons.write("01-x", [code("b", '"by hand"')]);
   const mine = lessons.read("01-x");
   const { code: exit, stdout } = await run;
   assertEquals(exit, 1);
@@ -202,30 +205,38 @@ Deno.test({
   async fn() {
     using lessons = new TryLessons({
       "01-x": [
-        code("a", 'Deno.writeTextFileSync("pid", `${Deno.pid}`); for(;;);'),
+        code(
+          "a",
+          'Deno.writeTextFileSync("pid.tmp", `${Deno.pid}`); Deno.renameSync("pid.tmp", "pid"); for(;;);',
+        ),
       ],
       "02-x": [code("a", "await new Promise(() => {})")],
     });
     const before = lessons.read("01-x");
     const child = lessons.command("regen").spawn();
     const output = child.output();
-    let pid = 0;
-    while (!pid) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      pid = Number(
-        await Deno.readTextFile(`${lessons.folder}/pid`).catch(() => ""),
-      );
-    }
+    const pid = await appears(`${lessons.folder}/pid`);
     child.kill("SIGINT");
     const { code: exit, stderr } = await output;
     assertEquals(exit, 130);
     assertEquals(new TextDecoder().decode(stderr), "stopped\n");
     // Signal 0 only asks whether the process is there.
     const { success } = await new Deno.Command("kill", {
-      args: ["-0", `${pid}`],
+      args: ["-0", pid],
       stderr: "null",
     }).output();
     assert(!success, "the kernel still runs");
     assertEquals(lessons.read("01-x"), before);
   },
 });
+
+/** Waits for a file that a cell writes, and reads it. */
+async function appears(path: string): Promise<string> {
+  for (;;) {
+    try {
+      return await Deno.readTextFile(path);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
