@@ -187,7 +187,8 @@ Deno.test("a notebook that changes while it runs is not written over", async () 
   const source = `Deno.writeTextFileSync("running", "");
 while (!Deno.readTextFileSync("01-x.ipynb").includes("by" + " hand")) {
   await new Promise((resolve) => setTimeout(resolve, 20));
-}`;
+}
+"shown"`;
   using lessons = new TryLessons({ "01-x": [code("a", source)] });
   const run = lessons.run("regen");
   await appears(`${lessons.folder}/running`);
