@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-/** Jupyter's connection file: where a kernel listens, and the key that signs its messages. */
+/**
+ * Jupyter's connection file: where a kernel listens, and the key that signs its
+ * messages.
+ */
 export interface ConnectionInfo {
   readonly transport: "tcp";
   readonly ip: string;
@@ -14,14 +17,16 @@ export interface ConnectionInfo {
   readonly hb_port: number;
 }
 
-// Below the ports that systems lend to outgoing connections: one of those could take a port before the kernel does.
+// Below the ports that systems lend to outgoing connections: one of those could
+// take a port before the kernel does.
 const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 
 /**
  * Picks five free ports on this machine.
  *
- * They are released again, as the kernel is to take them: in the meantime another program can be faster.
+ * They are released again, as the kernel is to take them: in the meantime
+ * another program can be faster.
  *
  * @param key The key that signs the messages.
  */
@@ -58,7 +63,8 @@ export function freshConnection(key: string = randomUUID()): ConnectionInfo {
  *
  * @param path The file.
  * @returns What it says.
- * @throws {Error} If it cannot be read, or asks for what only ZeroMQ's own library can do.
+ * @throws {Error} If it cannot be read, or asks for what only ZeroMQ's own
+ * library can do.
  */
 export async function readConnectionFile(
   path: string,

@@ -11,13 +11,16 @@ export function cellError(ename: string, evalue: string): CellError {
 }
 
 /**
- * Says why a cell failed when the kernel does not: for code that does not parse, or an npm package that cannot be had,
- * its reply is no more than "Execution failed".
+ * Says why a cell failed when the kernel does not: for code that does not
+ * parse, or an npm package that cannot be had, its reply is no more than
+ * "Execution failed".
  *
- * Method: `deno fmt` parses as the kernel does and says what it expected, and where.
+ * Method: `deno fmt` parses as the kernel does and says what it expected, and
+ * where.
  *
  * @param code The cell's code.
- * @returns A SyntaxError with line and column, or an Error that names the cell's imports.
+ * @returns A SyntaxError with line and column, or an Error that names the
+ * cell's imports.
  *
  * @example A missing operand
  * ```ts
@@ -30,7 +33,7 @@ export function cellError(ename: string, evalue: string): CellError {
  *   "SyntaxError: Expression expected",
  *   "  |",
  *   "1 | 1 +",
- *   "  | ~~",
+ *   "  | ~",
  *   "    at 1:1",
  * ]);
  * ```

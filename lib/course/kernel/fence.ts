@@ -1,5 +1,6 @@
 import type { KernelLink } from "./link.ts";
 import { type Message, newMessage } from "./message.ts";
+import { pause } from "./pause.ts";
 
 const MARK = "application/x-fence";
 
@@ -13,14 +14,20 @@ interface Running {
 }
 
 /**
- * Runs cells one at a time so that every output is told before the cell counts as done.
+ * Runs cells one at a time so that every output is told before the cell counts
+ * as done.
  *
- * Deno's kernel sends outputs through a queue that `idle` and the reply overtake. After a cell, a second, silent
- * request therefore sends a mark through the same queue: what arrives before the mark is the cell's. Timers that print
- * while the next cell runs are beyond it: the kernel itself files them under that cell.
+ * Deno's kernel sends outputs through a queue that `idle` and the reply
+ * overtake. After a cell, a second, silent request therefore sends a mark
+ * through the same queue: what arrives before the mark is the cell's. Timers
+ * that print while the next cell runs are beyond it: the kernel itself files
+ * them under that cell.
  */
 export class Fence {
-  /** Called for messages on iopub that belong to no running cell, such as what a timer prints afterwards. */
+  /**
+   * Called for messages on iopub that belong to no running cell, such as what a
+   * timer prints afterwards.
+   */
   onStray: (message: Message) => void = () => {};
   #link: KernelLink;
   #session: string;
@@ -40,14 +47,17 @@ export class Fence {
   }
 
   /**
-   * Sends one execute_request and waits until its reply, its idle and all its outputs are here. It sets no time limit:
-   * an interrupt or the end of the kernel ends the wait.
+   * Sends one execute_request and waits until its reply, its idle and all its
+   * outputs are here. It sets no time limit: an interrupt or the end of the
+   * kernel ends the wait.
    *
    * @param request The request, as the caller made it.
-   * @param emit Called with each message on iopub that belongs to the cell, its parent set right: `busy`, the input,
-   * the outputs. The caller tells `idle` when it has told all else.
+   * @param emit Called with each message on iopub that belongs to the cell, its
+   * parent set right: `busy`, the input, the outputs. The caller tells `idle`
+   * when it has told all else.
    * @returns The reply and the idle message.
-   * @throws {Error} If the kernel's channels close first, or a cell is running already.
+   * @throws {Error} If the kernel's channels close first, or a cell is running
+   * already.
    */
   async execute(
     request: Message,
@@ -65,10 +75,12 @@ export class Fence {
         this.#link.request("shell", request),
         running.idle.promise,
       ]));
-      // An interrupt can hit the fence instead of the cell, hence the second try.
+      // An interrupt can hit the fence instead of the cell, hence the second
+      // try.
       if (!await this.#mark(running) && !await this.#mark(running)) {
-        // The cell has made Deno.jupyter unusable. Waiting a little is the best that is left.
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        // The cell has made Deno.jupyter unusable. Waiting a little is the best
+        // that is left.
+        await pause(100);
       }
       return { reply, idle };
     } finally {
@@ -77,7 +89,10 @@ export class Fence {
     }
   }
 
-  /** Sends a mark after what the cell has sent; false if the kernel could not run it. */
+  /**
+   * Sends a mark after what the cell has sent; false if the kernel could not
+   * run it.
+   */
   async #mark(running: Running): Promise<boolean> {
     const request = newMessage("execute_request", {
       code: "",

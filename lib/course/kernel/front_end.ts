@@ -1,7 +1,11 @@
-// A front end for tests: it sends requests to a relay and keeps what comes back.
-import type { ConnectionInfo } from "./connection_file.ts";
+// A front end for tests: it sends requests to a relay and keeps what comes
+// back.
+import { assertEquals } from "@std/assert";
+import { type ConnectionInfo, freshConnection } from "./connection_file.ts";
 import { KernelLink, type RequestChannel } from "./link.ts";
 import { type Message, newMessage } from "./message.ts";
+import { type Relay, relayKernel } from "./relay_kernel.ts";
+import { startSession } from "./session.ts";
 import { until } from "./test_helpers.ts";
 
 /** What a front end sees of one request. */
@@ -10,7 +14,10 @@ export interface Seen {
   readonly reply: Promise<Message>;
   /** The reply, once idle has come as well: the two take different ways. */
   done(): Promise<Message>;
-  /** What came of it so far, in order: types of messages, for a status the status. */
+  /**
+   * What came of it so far, in order: types of messages, for a status the
+   * status.
+   */
   told(): string[];
 }
 
@@ -92,4 +99,27 @@ export class FrontEnd {
   close(): void {
     this.link.close();
   }
+}
+
+/** Starts a kernel and a relay in front of it, and connects to that. */
+export async function openRelay(): Promise<
+  { front: FrontEnd; relay: Relay; connection: ConnectionInfo }
+> {
+  const connection = freshConnection();
+  const session = await startSession({ cwd: "." });
+  const relay = await relayKernel(connection, session);
+  return { front: await FrontEnd.open(connection), relay, connection };
+}
+
+/** Shuts a relay down as front ends do; returns its exit code. */
+export async function shutRelay(
+  front: FrontEnd,
+  relay: Relay,
+): Promise<number> {
+  const request = front.send("shutdown_request", { restart: false }, "control");
+  const { content } = await request.reply;
+  assertEquals(content, { status: "ok", restart: false });
+  const code = await relay.ended;
+  front.close();
+  return code;
 }

@@ -21,21 +21,31 @@ export interface ExecuteOptions {
   /** How long the cell may run, in milliseconds.
    * @default {60000} */
   readonly timeoutMs?: number;
-  /** How long it may take to end after the interrupt, before the kernel is killed, in milliseconds.
-   * @default {2000} */
+  /**
+   * How long it may take to end after the interrupt, before the kernel is
+   * killed, in milliseconds.
+   * @default {2000}
+   */
   readonly graceMs?: number;
-  /** How much the cell may write, in bytes of JSON.
-   * @default {1000000} */
+  /**
+   * How much the cell may write, in bytes of JSON; it may not write in more
+   * than 10,000 pieces either.
+   * @default {1000000}
+   */
   readonly maxOutputBytes?: number;
-  /** Called with each output as it arrives; pieces of a stream are not yet joined. */
+  /**
+   * Called with each output as it arrives; pieces of a stream are not yet
+   * joined. It must not throw.
+   */
   readonly onOutput?: (output: Output) => void;
 }
 
 /** What came of a cell. */
 export interface CellResult {
   /**
-   * `"ok"`; `"error"` if the cell threw or did not compile; `"timeout"` if it ran over its limit; `"flood"` if it
-   * wrote more than it may; `"died"` if the kernel ended. Where `kernel.alive` is false, a new kernel is needed.
+   * `"ok"`; `"error"` if the cell threw or did not compile; `"timeout"` if it
+   * ran over its limit; `"flood"` if it wrote more than it may; `"died"` if the
+   * kernel ended. Where `kernel.alive` is false, a new kernel is needed.
    */
   readonly status: "ok" | "error" | "timeout" | "flood" | "died";
   /** What the cell wrote, in order, as a notebook file holds it. */
@@ -68,7 +78,10 @@ const SHUTDOWN_MS = 2000;
  * ```
  */
 export class Kernel implements AsyncDisposable {
-  /** What arrived while no cell ran, such as the output of a timer that a cell left: the last 100. */
+  /**
+   * What arrived while no cell ran, such as the output of a timer that a cell
+   * left: the last 100.
+   */
   readonly stray: Output[] = [];
   #session: KernelSession;
   #interrupted = false;
@@ -85,13 +98,17 @@ export class Kernel implements AsyncDisposable {
   /**
    * Starts a kernel, waits until it answers and tests it.
    *
-   * @throws {Error} If it ends, does not answer in time, or fails the self-test; no process is left then.
+   * @throws {Error} If it ends, does not answer in time, or fails the
+   * self-test; no process is left then.
    */
   static async start(options: KernelOptions): Promise<Kernel> {
     return new Kernel(await startSession(options));
   }
 
-  /** The kernel's answer to kernel_info_request: `implementation_version` and more. */
+  /**
+   * The kernel's answer to kernel_info_request: `implementation_version` and
+   * more.
+   */
   // deno-lint-ignore no-explicit-any
   get info(): any {
     return this.#session.info;
@@ -110,8 +127,9 @@ export class Kernel implements AsyncDisposable {
   /**
    * Runs one cell and waits until all its outputs are here.
    *
-   * Over its limit of time or output it is interrupted and then, as an `await` cannot be interrupted, the kernel is
-   * killed. It rejects for no cell, whatever that does.
+   * Over its limit of time or output it is interrupted and then, as an `await`
+   * cannot be interrupted, the kernel is killed. It rejects for no cell,
+   * whatever that does.
    *
    * @param code The cell's code.
    * @param options Its limits.
@@ -147,7 +165,7 @@ export class Kernel implements AsyncDisposable {
       (message) => {
         const output = list.add(message);
         if (output) onOutput(output);
-        if (list.bytes > maxOutputBytes) flooded.resolve("flood");
+        if (list.over) flooded.resolve("flood");
       },
       async (code) =>
         this.#interrupted
@@ -161,11 +179,11 @@ export class Kernel implements AsyncDisposable {
     if (end === undefined || end === "flood") {
       status = end ?? "timeout";
       error = end
-        ? cellError("Flood", `The cell wrote over ${maxOutputBytes} bytes`)
+        ? cellError("Flood", `The cell wrote over ${list.over}`)
         : cellError("Timeout", `The cell ran over ${timeoutMs / 1000} s`);
       this.interrupt();
       end = await within(graceMs, run);
-      if (end === undefined) await this.kill();
+      if (end === undefined || end instanceof Error) await this.kill();
     } else if (end instanceof Error) {
       status = end instanceof ProtocolError ? "flood" : "died";
       error = await kernelDeath(this.#session.process, end);
@@ -188,13 +206,19 @@ export class Kernel implements AsyncDisposable {
     return newMessage(type, content, { session: this.#session.id });
   }
 
-  /** Asks the kernel to stop the running cell. A loop stops; an `await` does not. */
+  /**
+   * Asks the kernel to stop the running cell. A loop stops; an `await` does
+   * not.
+   */
   interrupt(): void {
     this.#interrupted = true;
     this.#session.link.send("control", this.#message("interrupt_request", {}));
   }
 
-  /** Asks the kernel to end, kills it if it has not within two seconds, and waits until it is gone. */
+  /**
+   * Asks the kernel to end, kills it if it has not within two seconds, and
+   * waits until it is gone.
+   */
   async shutdown(): Promise<Exit> {
     const request = this.#message("shutdown_request", { restart: false });
     this.#session.link.send("control", request);
@@ -202,7 +226,10 @@ export class Kernel implements AsyncDisposable {
     return await this.kill();
   }
 
-  /** Ends the kernel and what its cells started, at once, and waits until they are gone. */
+  /**
+   * Ends the kernel and what its cells started, at once, and waits until they
+   * are gone.
+   */
   async kill(): Promise<Exit> {
     const exit = await this.#session.process.kill();
     this.#session.link.close();

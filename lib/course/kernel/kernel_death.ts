@@ -15,7 +15,8 @@ export async function kernelDeath(
 ): Promise<CellError> {
   const { code, signal } = await process.exited;
   if (reason instanceof ProtocolError) {
-    // It writes two messages at once if the first does not fit into the socket's buffer.
+    // It writes two messages at once if the first does not fit into the
+    // socket's buffer.
     return cellError(
       "BrokenOutput",
       "The kernel garbles what a cell writes in pieces of more than about " +

@@ -8,7 +8,10 @@ import {
 } from "./message.ts";
 import { ZmtpServer } from "./zmtp_listen.ts";
 
-/** What a kernel does with what arrives; each request holds the identities its reply must go to. */
+/**
+ * What a kernel does with what arrives; each request holds the identities its
+ * reply must go to.
+ */
 export interface Handlers {
   /** A request on the shell. */
   readonly shell: (request: Message) => void;
@@ -49,7 +52,8 @@ export class KernelServer {
           try {
             message = decodeJupyter(frames, key);
           } catch (error) {
-            // Not from our front end: dropped, so that it cannot hurt the kernel.
+            // Not from our front end: dropped, so that it cannot hurt the
+            // kernel.
             console.error(`Dropped: ${(error as Error).message}`);
             return;
           }

@@ -13,7 +13,8 @@ export interface KernelSpec {
 }
 
 /**
- * The kernel spec that starts the relay, and through it the kernel, with the Deno that runs now.
+ * The kernel spec that starts the relay, and through it the kernel, with the
+ * Deno that runs now.
  *
  * @example Look at it
  * ```ts
@@ -28,7 +29,8 @@ export function kernelSpec(): KernelSpec {
     argv: [
       Deno.execPath(),
       "run",
-      // The relay needs nothing from the folder of the notebook, and starts without the network.
+      // The relay needs nothing from the folder of the notebook, and starts
+      // without the network.
       "--allow-all",
       "--no-config",
       fileURLToPath(new URL("./relay.ts", import.meta.url)),
@@ -44,7 +46,8 @@ export function kernelSpec(): KernelSpec {
 }
 
 /**
- * Writes the kernel spec below a folder that is meant for JUPYTER_PATH; no other spec is touched.
+ * Writes the kernel spec below a folder that is meant for JUPYTER_PATH; no
+ * other spec is touched.
  *
  * @param dir The folder; it is made if it does not exist.
  * @returns The path of the file, `dir/kernels/chunking/kernel.json`.

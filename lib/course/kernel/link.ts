@@ -10,10 +10,14 @@ export type RequestChannel = "shell" | "control";
 /**
  * The client side of a running kernel's shell, control and iopub channels.
  *
- * Replies find their request by the parent's msg_id. Whatever fails, every open request is rejected: none waits for ever.
+ * Replies find their request by the parent's msg_id. Whatever fails, every open
+ * request is rejected: none waits for ever.
  */
 export class KernelLink {
-  /** Resolves with the reason when a channel has ended; nothing more arrives then. */
+  /**
+   * Resolves with the reason when a channel has ended; nothing more arrives
+   * then.
+   */
   readonly closed: Promise<Error>;
   /** Called for every message on iopub, in their order. */
   onIopub: (message: Message) => void = () => {};
@@ -35,7 +39,8 @@ export class KernelLink {
     ];
     this.closed = Promise.race(loops).then(async (reason) => {
       this.#reason ??= reason;
-      // A kernel that dies closes all channels; what it managed to say on the others is still read.
+      // A kernel that dies closes all channels; what it managed to say on the
+      // others is still read.
       const timer = setTimeout(() => this.close(), 500);
       await Promise.all(loops);
       clearTimeout(timer);

@@ -17,7 +17,10 @@ export interface Header {
 // deno-lint-ignore no-explicit-any
 type Json = any;
 
-/** A message of the Jupyter protocol 5.3: https://jupyter-client.readthedocs.io/en/stable/messaging.html */
+/**
+ * A message of the Jupyter protocol 5.3:
+ * https://jupyter-client.readthedocs.io/en/stable/messaging.html
+ */
 export interface Message {
   /** Who it is from or for, as a ROUTER sees it; a topic on iopub. */
   readonly identities: readonly Uint8Array[];
@@ -87,7 +90,8 @@ export function encodeJupyter(message: Message, key: string): Uint8Array[] {
  * The message in frames that arrived, if its signature is right.
  *
  * @param frames The frames as received.
- * @param key The key of the connection file; with an empty key every signature passes.
+ * @param key The key of the connection file; with an empty key every signature
+ * passes.
  * @returns The message.
  * @throws {TypeError} If it is no Jupyter message, or not signed with the key.
  */

@@ -1,10 +1,12 @@
 /**
  * The Deno Jupyter kernel, driven from TypeScript so that no output is lost.
  *
- * From the wire up: `zmtp_*` are ZeroMQ's sockets over TCP, `message` what Jupyter sends through them, `process` and
- * `link` a kernel and the channels to it, `fence` and `run_cell` the rule that makes outputs complete, `self_test` what
- * a kernel must prove first, `kernel` the client that runs lessons, and `relay` the process that gives JupyterLab and
- * VS Code the same rule, started through the kernel spec of `kernel_spec`.
+ * From the wire up: `zmtp_*` are ZeroMQ's sockets over TCP, `message` what
+ * Jupyter sends through them, `process` and `link` a kernel and the channels to
+ * it, `fence` and `run_cell` the rule that makes outputs complete, `self_test`
+ * what a kernel must prove first, `kernel` the client that runs lessons, and
+ * `relay` the process that gives JupyterLab and VS Code the same rule, started
+ * through the kernel spec of `kernel_spec`.
  *
  * @module
  */

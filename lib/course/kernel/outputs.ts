@@ -1,4 +1,5 @@
 import type { Message } from "./message.ts";
+import { OutputMeter } from "./output_meter.ts";
 
 /** Data by MIME type, as in a notebook file. */
 export type MimeBundle = Record<string, unknown>;
@@ -24,25 +25,37 @@ export type Output =
     traceback: string[];
   };
 
-const encoder = new TextEncoder();
-
 /**
- * Gathers a cell's messages into its outputs: neighbouring pieces of one stream are joined, `clear_output` clears, and
- * `update_display_data` rewrites the display it names.
+ * Gathers a cell's messages into its outputs: neighbouring pieces of one stream
+ * are joined, `clear_output` clears, and `update_display_data` rewrites the
+ * display it names.
  */
 export class OutputList {
   /** The outputs so far. */
   readonly outputs: Output[] = [];
-  /** Bytes of output seen so far, as JSON in UTF-8, kept or not. */
-  bytes = 0;
+  #meter: OutputMeter;
   #displays = new Map<string, Output & { output_type: "display_data" }>();
   #clearNext = false;
 
-  /** Keeps no more than `maxBytes` bytes. */
-  constructor(readonly maxBytes: number) {}
+  /** Keeps no more than `maxBytes` bytes of JSON. */
+  constructor(maxBytes: number) {
+    this.#meter = new OutputMeter(maxBytes);
+  }
 
-  /** Takes one message on iopub; returns the output it carried, if it is kept. */
-  add({ header, content }: Message): Output | undefined {
+  /**
+   * Which limit was exceeded, if one was; from then on nothing but an error is
+   * kept.
+   */
+  get over(): string | undefined {
+    return this.#meter.over;
+  }
+
+  /**
+   * Takes one message on iopub; returns the output it carried, if it is kept.
+   */
+  add(message: Message): Output | undefined {
+    const { header, content } = message;
+    if (!this.#meter.count(message)) return undefined;
     const type = header.msg_type;
     if (type === "clear_output") {
       if (content.wait) this.#clearNext = true;
@@ -51,8 +64,6 @@ export class OutputList {
     }
     const output = toOutput(type, content);
     if (!output) return undefined;
-    this.bytes += encoder.encode(JSON.stringify(content)).length;
-    if (this.bytes > this.maxBytes) return undefined;
     if (this.#clearNext) this.outputs.length = 0;
     this.#clearNext = false;
     const display = content.transient?.display_id;

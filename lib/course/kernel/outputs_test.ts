@@ -37,28 +37,45 @@ Deno.test("OutputList joins neighbouring pieces of one stream only", () => {
 });
 
 Deno.test("OutputList keeps no transient data and passes over what is no output", () => {
-  const { outputs, bytes } = list([
+  const { outputs, over } = list([
     ["status", { execution_state: "busy" }],
     ["execute_input", { code: "1" }],
     ["comm_open", {}],
-  ]);
+  ], 0);
   assertEquals(outputs, []);
-  assertEquals(bytes, 0);
+  assertEquals(over, undefined);
   assertEquals(list([[...display("x", "id")]]).outputs, [
     { output_type: "display_data", data: { "text/plain": "x" }, metadata: {} },
   ]);
 });
 
-Deno.test("OutputList counts bytes and keeps up to the limit", () => {
+Deno.test("OutputList counts bytes and keeps up to the limit, and errors beyond it", () => {
   // {"name":"stdout","text":"é"} is 29 bytes in UTF-8.
   const full = list([[...out("é")], [...out("é")]], 58);
-  assertEquals(full.bytes, 58);
+  assertEquals(full.over, undefined);
   assertEquals(full.outputs.length, 1);
-  const over = list([[...out("é")], [...out("é")], [...err("!")]], 57);
+  const error = { ename: "E", evalue: "e", traceback: [] };
+  const over = list([
+    [...out("é")],
+    [...out("é")],
+    [...err("!")],
+    ["error", error],
+  ], 57);
+  assertEquals(over.over, "57 bytes");
   assertEquals(over.outputs, [
     { output_type: "stream", name: "stdout", text: "é" },
+    { output_type: "error", ...error },
   ]);
-  assertEquals(over.bytes, 58 + 28);
+});
+
+Deno.test("OutputList counts pieces", () => {
+  const pieces = new Array(10_000).fill([...out("x")]);
+  assertEquals(list(pieces, 1e9).over, undefined);
+  const { over, outputs } = list([...pieces, [...out("y")]], 1e9);
+  assertEquals(over, "10000 pieces");
+  assertEquals(outputs, [
+    { output_type: "stream", name: "stdout", text: "x".repeat(10_000) },
+  ]);
 });
 
 Deno.test("OutputList clears at once, or with the next output", () => {

@@ -1,11 +1,15 @@
-/** The one Deno version the course runs on: its kernel's behaviour and every expected output were recorded with it. */
+/**
+ * The one Deno version the course runs on: its kernel's behaviour and every
+ * expected output were recorded with it.
+ */
 export const DENO_VERSION = "2.9.6";
 
 /**
  * Refuses a Deno that the course was not recorded with.
  *
  * @param version The version to judge; by default that of the running Deno.
- * @throws {Error} If it is not the pinned version; the message has the command to type instead.
+ * @throws {Error} If it is not the pinned version; the message has the command
+ * to type instead.
  *
  * @example Accept the pinned version
  * ```ts

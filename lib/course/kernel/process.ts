@@ -3,13 +3,19 @@ import { within } from "./within.ts";
 
 /** How a kernel process is started. */
 export interface ProcessOptions {
-  /** The folder the kernel runs in: cells resolve files and imports against it. */
+  /**
+   * The folder the kernel runs in: cells resolve files and imports against it.
+   */
   readonly cwd: string;
   /** Environment variables on top of ours.
    * @default {{}} */
   readonly env?: Readonly<Record<string, string>>;
-  /** The program and its arguments; `{connection_file}` is replaced by the file's path.
-   * @default {[Deno.execPath(), "jupyter", "--kernel", "--conn", "{connection_file}"]} */
+  /**
+   * The program and its arguments; `{connection_file}` is replaced by the
+   * file's path.
+   * @default {[Deno.execPath(), "jupyter", "--kernel", "--conn",
+   * "{connection_file}"]}
+   */
   readonly command?: readonly string[];
   /** The key that signs the messages.
    * @default {a random one} */
@@ -28,18 +34,21 @@ const LAST_WORDS_MS = 200;
 // What the kernel says at every start and at every interrupt.
 const NOISE = /^Warning "deno jupyter"|^CDP response has null result/;
 
-// Waits for the kernel's process group and then for a word. No word, as when we die by whatever signal, means that
-// nobody looks after the kernel any more: the group and the connection file go. Signals meant for us pass it by.
+// Waits for the kernel's process group and then for a word. No word, as when we
+// die by whatever signal, means that nobody looks after the kernel any more:
+// the group and the connection file go. Signals meant for us pass it by.
 const TETHER = `trap '' INT TERM HUP
 read group && read word && exit 0
 [ -n "$group" ] && kill -9 "-$group"
 rm -f "$1"`;
 
 /**
- * A kernel process, in a process group of its own so that what its cells start ends with it.
+ * A kernel process, in a process group of its own so that what its cells start
+ * ends with it.
  *
- * Nothing stays behind however we end: a small shell process, the tether, holds a pipe from us and kills the group
- * when the pipe closes. (Windows has no such shell: there `kill` ends the tree, and Ctrl-C reaches the kernel itself.)
+ * Nothing stays behind however we end: a small shell process, the tether, holds
+ * a pipe from us and kills the group when the pipe closes. (Windows has no such
+ * shell: there `kill` ends the tree, and Ctrl-C reaches the kernel itself.)
  */
 export class KernelProcess {
   /** Where the kernel listens. */
@@ -76,7 +85,8 @@ export class KernelProcess {
     this.#file = Deno.makeTempFileSync({ prefix: "kernel-", suffix: ".json" });
     const unix = Deno.build.os !== "windows";
     try {
-      // The key lets whoever has it run code: makeTempFile's mode, for us alone, is kept.
+      // The key lets whoever has it run code: makeTempFile's mode, for us
+      // alone, is kept.
       Deno.writeTextFileSync(this.#file, JSON.stringify(this.connection));
       if (unix) this.#tether = startTether(this.#file);
       const [program, ...args] = command.map((part) =>
@@ -103,7 +113,8 @@ export class KernelProcess {
       this.#killGroup();
       await told;
       await this.#letGo();
-      // A process that left the group keeps standard error open for as long as it likes.
+      // A process that left the group keeps standard error open for as long as
+      // it likes.
       await within(LAST_WORDS_MS, drained);
       await this.#errorReader.cancel();
       return this.exit = { code, signal };

@@ -20,8 +20,9 @@ const INFO = {
 };
 
 /**
- * Answers a front end in place of a kernel that cannot be had: every cell shows the reason, where the learner sees it,
- * instead of a kernel that "died" again and again.
+ * Answers a front end in place of a kernel that cannot be had: every cell shows
+ * the reason, where the learner sees it, instead of a kernel that "died" again
+ * and again.
  *
  * @param front The front end's connection file: what to listen on.
  * @param reason What each cell shows.

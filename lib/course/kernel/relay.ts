@@ -1,4 +1,5 @@
-// The program that our kernel spec starts: see relay_kernel.ts for what it does.
+// The program that our kernel spec starts: see relay_kernel.ts for what it
+// does.
 import { type ConnectionInfo, readConnectionFile } from "./connection_file.ts";
 import { refuseCells } from "./refuse_cells.ts";
 import { relayKernel } from "./relay_kernel.ts";
@@ -12,7 +13,10 @@ function endWithParent(): void {
   }, 1000);
 }
 
-/** Runs the relay, or says in every cell why it cannot run; returns the exit code. */
+/**
+ * Runs the relay, or says in every cell why it cannot run; returns the exit
+ * code.
+ */
 async function main(front: ConnectionInfo): Promise<number> {
   let session;
   try {

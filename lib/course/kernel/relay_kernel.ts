@@ -6,9 +6,10 @@ import {
   type Message,
   newMessage,
 } from "./message.ts";
+import { pause } from "./pause.ts";
 import type { KernelSession } from "./session.ts";
 import { ShellGate } from "./shell_gate.ts";
-import { pause, within } from "./within.ts";
+import { within } from "./within.ts";
 import { zmtpConnect } from "./zmtp_connect.ts";
 import type { ZmtpConnection } from "./zmtp_connection.ts";
 
@@ -16,11 +17,13 @@ const SHUTDOWN_MS = 2000;
 const LAST_WORDS_MS = 50;
 
 /**
- * Stands between a front end, such as JupyterLab or VS Code, and Deno's kernel, so that every output arrives under its
- * own cell and before the cell counts as done.
+ * Stands between a front end, such as JupyterLab or VS Code, and Deno's kernel,
+ * so that every output arrives under its own cell and before the cell counts as
+ * done.
  *
- * Front ends queue all cells at once; here one at a time goes to the kernel, through the fence. All else passes as it
- * comes. Message ids and the headers of requests stay what the front end made them.
+ * Front ends queue all cells at once; here one at a time goes to the kernel,
+ * through the fence. All else passes as it comes. Message ids and the headers
+ * of requests stay what the front end made them.
  *
  * @param front The front end's connection file: what to listen on.
  * @param session The kernel; it ends with the relay.
@@ -48,7 +51,10 @@ export async function relayKernel(
 
 /** A relay that runs. */
 export class Relay {
-  /** Resolves to the kernel's exit code, once it has ended for whatever reason and all is told and closed. */
+  /**
+   * Resolves to the kernel's exit code, once it has ended for whatever reason
+   * and all is told and closed.
+   */
   readonly ended: Promise<number>;
   #session: KernelSession;
   #server: KernelServer;
@@ -82,11 +88,9 @@ export class Relay {
 
   /** Asks the kernel to stop the running cell. */
   interrupt(): void {
-    const request = newMessage("interrupt_request", {}, {
-      session: this.#session.id,
-    });
+    const { link, id: session } = this.#session;
     this.#gate.noteInterrupt();
-    this.#session.link.send("control", request);
+    link.send("control", newMessage("interrupt_request", {}, { session }));
   }
 
   #control(request: Message): void {
@@ -129,7 +133,10 @@ export class Relay {
     this.#stdin.send(encodeJupyter({ ...answer, identities: [] }, key));
   }
 
-  /** One beat of the kernel's own heart; beats asked for at once come one after the other. */
+  /**
+   * One beat of the kernel's own heart; beats asked for at once come one after
+   * the other.
+   */
   #beat(): Promise<void> {
     return this.#beating = this.#beating.then(async () => {
       this.#heart.send([new Uint8Array(), new TextEncoder().encode("ping")]);

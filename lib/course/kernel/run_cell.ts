@@ -11,13 +11,16 @@ export interface CellReply {
 }
 
 /**
- * Runs one cell through the fence and, where the kernel reports a failure without a reason, finds the reason.
+ * Runs one cell through the fence and, where the kernel reports a failure
+ * without a reason, finds the reason.
  *
  * @param fence The fence of the kernel.
  * @param request The execute_request.
- * @param emit Called with each message on iopub that belongs to the cell, all but `idle`.
+ * @param emit Called with each message on iopub that belongs to the cell, all
+ * but `idle`.
  * @param explain What finds the reason.
- * @returns The reply, with the reason in it, and the idle message that the caller tells last.
+ * @returns The reply, with the reason in it, and the idle message that the
+ * caller tells last.
  */
 export async function runCell(
   fence: Fence,

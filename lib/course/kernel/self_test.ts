@@ -5,8 +5,9 @@ import { runCell } from "./run_cell.ts";
 import type { KernelSession } from "./session.ts";
 
 /**
- * Refuses a kernel whose word cannot be trusted: one that answers `ok` for a cell that throws, as Deno 2.8.2 and 2.8.3
- * did, loses what a cell prints, or is not of the pinned version.
+ * Refuses a kernel whose word cannot be trusted: one that answers `ok` for a
+ * cell that throws, as Deno 2.8.2 and 2.8.3 did, loses what a cell prints, or
+ * is not of the pinned version.
  *
  * @param session The kernel. Its execution count is left as it was.
  * @throws {Error} If the kernel is refused.
@@ -29,7 +30,8 @@ export async function selfTest(session: KernelSession): Promise<void> {
       stop_on_error: false,
     }, { session: session.id });
 
-  // Without the fence, which a kernel that answers everything with ok would never complete.
+  // Without the fence, which a kernel that answers everything with ok would
+  // never complete.
   const thrown = await session.link.request(
     "shell",
     request(`throw new Error("self-test")`),

@@ -4,7 +4,8 @@ import { KernelLink } from "./link.ts";
 import { newMessage } from "./message.ts";
 import { KernelProcess, type ProcessOptions } from "./process.ts";
 import { selfTest } from "./self_test.ts";
-import { pause, within } from "./within.ts";
+import { pause } from "./pause.ts";
+import { within } from "./within.ts";
 
 /** How a kernel is started. */
 export interface KernelOptions extends ProcessOptions {
@@ -31,7 +32,8 @@ const ASK_AGAIN_MS = 50;
 /**
  * Starts a kernel, waits until it answers and tests it.
  *
- * @throws {Error} If it ends, does not answer in time or fails the self-test; no process is left then.
+ * @throws {Error} If it ends, does not answer in time or fails the self-test;
+ * no process is left then.
  */
 export async function startSession(
   options: KernelOptions,
@@ -75,7 +77,8 @@ async function connect(process: KernelProcess): Promise<KernelSession> {
   process.exited.then(() => link.close());
   link.closed.then(() => process.kill());
   const fence = new Fence(link, id);
-  // A subscription takes effect a little after it is sent: ask until an answer's status comes through it.
+  // A subscription takes effect a little after it is sent: ask until an
+  // answer's status comes through it.
   let heard = false;
   fence.onStray = () => heard = true;
   let info;

@@ -1,21 +1,29 @@
 import { cellError, explainFailure } from "./explain_failure.ts";
 import { kernelDeath } from "./kernel_death.ts";
 import type { KernelServer } from "./kernel_server.ts";
-import type { Message } from "./message.ts";
+import { type Message, newMessage } from "./message.ts";
+import { OutputMeter } from "./output_meter.ts";
 import { runCell } from "./run_cell.ts";
 import type { KernelSession } from "./session.ts";
 
 const WITHOUT_REPLY = ["comm_open", "comm_msg", "comm_close"];
-// After a cell that failed, the rest of "Run All" is not to run. Its cells are those that follow one another closely:
-// a front end under load has not yet sent them all when the first one fails.
+// After a cell that failed, the rest of "Run All" is not to run. Its cells are
+// those that follow one another closely: a front end under load has not yet
+// sent them all when the first one fails.
 const RUN_ALL_GAP_MS = 100;
+// A browser is slow with less, and a cell that prints in an endless loop fills
+// the memory.
+const MAX_OUTPUT_BYTES = 10_000_000;
+const FLOOD_GRACE_MS = 30_000;
 const HINT_MS = 1000;
 const HINT = "The kernel cannot interrupt a cell that awaits something: " +
   "restart the kernel to end it\n";
 
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
 /**
- * Lets the requests of the shell through in their order, and no cell before the one in front of it is done, with all
- * its outputs told.
+ * Lets the requests of the shell through in their order, and no cell before the
+ * one in front of it is done, with all its outputs told.
  */
 export class ShellGate {
   #session: KernelSession;
@@ -26,7 +34,8 @@ export class ShellGate {
   #abortUntil = 0;
   #current: Message | undefined;
   #interrupted = false;
-  #hint: ReturnType<typeof setTimeout> | undefined;
+  #hint: Timer;
+  #killer: Timer;
 
   constructor(session: KernelSession, server: KernelServer) {
     this.#session = session;
@@ -44,7 +53,10 @@ export class ShellGate {
     this.#tail = this.#tail.then(() => this.#handle(request, arrived));
   }
 
-  /** Notes that the running cell was interrupted; tells the learner, if that does not end it. */
+  /**
+   * Notes that the running cell was interrupted; tells the learner, if that
+   * does not end it.
+   */
   noteInterrupt(): void {
     const request = this.#current;
     if (!request) return;
@@ -69,7 +81,10 @@ export class ShellGate {
     } else await this.#execute(request);
   }
 
-  /** Sends on what is not a cell; the kernel itself keeps such requests in order. */
+  /**
+   * Sends on what is not a cell; the kernel itself keeps such requests in
+   * order.
+   */
   #pass(request: Message): void {
     const { link } = this.#session;
     if (WITHOUT_REPLY.includes(request.header.msg_type)) {
@@ -85,11 +100,15 @@ export class ShellGate {
   async #execute(request: Message): Promise<void> {
     this.#current = request;
     this.#interrupted = false;
+    const meter = new OutputMeter(MAX_OUTPUT_BYTES);
     try {
       const { reply, idle } = await runCell(
         this.#session.fence,
         request,
-        (message) => this.#server.publish(message),
+        (message) => {
+          if (meter.count(message)) this.#server.publish(message);
+          else if (this.#killer === undefined) this.#stop(request, meter);
+        },
         async (code) =>
           this.#interrupted
             ? cellError("Interrupted", "The cell was interrupted")
@@ -105,8 +124,23 @@ export class ShellGate {
       await this.#mourn(request, reason as Error);
     } finally {
       clearTimeout(this.#hint);
+      clearTimeout(this.#killer);
+      this.#killer = undefined;
       this.#current = undefined;
     }
+  }
+
+  /**
+   * Stops a cell that floods: what it has still written is read and dropped,
+   * which can take a while.
+   */
+  #stop(request: Message, { over }: OutputMeter): void {
+    const text = `The cell wrote over ${over}: it is interrupted\n`;
+    this.#publish(request, "stream", { name: "stderr", text });
+    this.#interrupted = true;
+    const { process, link, id: session } = this.#session;
+    link.send("control", newMessage("interrupt_request", {}, { session }));
+    this.#killer = setTimeout(() => process.kill(), FLOOD_GRACE_MS);
   }
 
   /** Tells in the cell that the kernel has ended while it ran. */

@@ -11,7 +11,8 @@ Deno.test("ShellGate sends busy, input, outputs, idle and then the reply, one ce
     shell: () => {},
     control: () => {},
   });
-  // What is sent, in the order of sending: a front end that reads two sockets cannot tell.
+  // What is sent, in the order of sending: a front end that reads two sockets
+  // cannot tell.
   const sent: string[] = [];
   const numbers = new Map<string, number>();
   server.publish = ({ header, parent, content }) => {

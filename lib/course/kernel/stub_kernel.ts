@@ -1,5 +1,6 @@
-// A kernel for tests that answers `ok` and runs nothing, as faulty kernels have done. It is started like a real one:
-// deno run -A stub_kernel.ts <connection file> [the version it claims]
+// A kernel for tests that answers `ok` and runs nothing, as faulty kernels have
+// done. It is started like a real one: deno run -A stub_kernel.ts <connection
+// file> [the version it claims]
 import { readConnectionFile } from "./connection_file.ts";
 import { KernelServer } from "./kernel_server.ts";
 import type { Message } from "./message.ts";

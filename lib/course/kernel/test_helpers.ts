@@ -1,6 +1,6 @@
 // What several tests of this folder need.
 import { assert } from "@std/assert";
-import { pause } from "./within.ts";
+import { pause } from "./pause.ts";
 
 /** Waits until the condition holds; fails after a while. */
 export async function until(
@@ -13,7 +13,10 @@ export async function until(
   }
 }
 
-/** State and command line of a process, empty if there is none; from Linux itself, as small systems have no `ps`. */
+/**
+ * State and command line of a process, empty if there is none; from Linux
+ * itself, as small systems have no `ps`.
+ */
 async function look(pid: number): Promise<string> {
   if (Deno.build.os !== "linux") {
     const { stdout } = await new Deno.Command("ps", {
@@ -31,7 +34,9 @@ async function look(pid: number): Promise<string> {
   }
 }
 
-/** Whether a process runs; one that has ended and waits to be noticed does not. */
+/**
+ * Whether a process runs; one that has ended and waits to be noticed does not.
+ */
 export async function runs(pid: number): Promise<boolean> {
   const seen = await look(pid);
   return seen !== "" && !seen.startsWith("Z");

@@ -1,4 +1,7 @@
-/** What the promise resolves to, or undefined if it has not after so many milliseconds. */
+/**
+ * What the promise resolves to, or undefined if it has not after so many
+ * milliseconds.
+ */
 export async function within<T>(
   ms: number,
   promise: Promise<T>,
@@ -10,9 +13,4 @@ export async function within<T>(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Waits so many milliseconds. */
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

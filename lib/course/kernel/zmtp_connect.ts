@@ -8,7 +8,8 @@ export interface ConnectOptions extends ConnectionOptions {
 }
 
 /**
- * Connects the client side of a channel over TCP; a SUB is subscribed to everything.
+ * Connects the client side of a channel over TCP; a SUB is subscribed to
+ * everything.
  *
  * @throws {Deno.errors.ConnectionRefused} If nobody listens.
  */
@@ -18,7 +19,8 @@ export async function zmtpConnect(
   const { hostname, port } = options;
   const conn = await Deno.connect({ hostname, port });
   const connection = await ZmtpConnection.open(conn, options);
-  // ZMTP 3.0 subscribes by a message: a one, then the topic, here the empty one.
+  // ZMTP 3.0 subscribes by a message: a one, then the topic, here the empty
+  // one.
   if (options.type === "SUB") await connection.send([Uint8Array.of(1)]);
   return connection;
 }

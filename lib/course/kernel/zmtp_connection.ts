@@ -33,14 +33,19 @@ const PARTNERS: Record<SocketType, readonly string[]> = {
   REP: ["REQ", "DEALER"],
 };
 
-/** What a peer that does not read may leave waiting before it is dropped, in bytes. */
+/**
+ * What a peer that does not read may leave waiting before it is dropped, in
+ * bytes.
+ */
 const MAX_PENDING = 256 * 1024 * 1024;
 const MAX_FRAMES = 4096;
 
 /**
- * One TCP connection that speaks ZMTP 3.0 with the NULL mechanism, the same from both sides.
+ * One TCP connection that speaks ZMTP 3.0 with the NULL mechanism, the same
+ * from both sides.
  *
- * Method: https://rfc.zeromq.org/spec/23/. No encryption, no proxies, no heartbeats: Jupyter uses none of them.
+ * Method: https://rfc.zeromq.org/spec/23/. No encryption, no proxies, no
+ * heartbeats: Jupyter uses none of them.
  */
 export class ZmtpConnection {
   /** The peer's identity, empty if it told none. */
@@ -57,7 +62,10 @@ export class ZmtpConnection {
     this.#parser = new FrameParser(maxBytes);
   }
 
-  /** Greets the peer on a fresh TCP connection; closes it if the peer does not speak ZMTP 3 or speaks too slowly. */
+  /**
+   * Greets the peer on a fresh TCP connection; closes it if the peer does not
+   * speak ZMTP 3 or speaks too slowly.
+   */
   static async open(
     conn: Deno.TcpConn,
     options: ConnectionOptions,
@@ -130,8 +138,9 @@ export class ZmtpConnection {
   /**
    * Sends one message; messages leave in the order of the calls.
    *
-   * @returns When the system has taken the bytes. It never rejects: a connection that cannot be written is closed,
-   * which whoever receives from it sees.
+   * @returns When the system has taken the bytes. It never rejects: a
+   * connection that cannot be written is closed, which whoever receives from it
+   * sees.
    */
   send(frames: readonly Uint8Array[]): Promise<void> {
     const bytes = encodeMessage(frames);
@@ -147,7 +156,8 @@ export class ZmtpConnection {
   /**
    * Waits for the next message; commands are passed over.
    *
-   * @throws {ProtocolError} If the peer breaks the protocol or a limit; the connection is closed.
+   * @throws {ProtocolError} If the peer breaks the protocol or a limit; the
+   * connection is closed.
    * @throws {Deno.errors.UnexpectedEof} If the peer is gone.
    */
   async receive(): Promise<Uint8Array[]> {

@@ -10,7 +10,10 @@ export interface Frame {
   readonly data: Uint8Array;
 }
 
-/** Thrown when a peer breaks the protocol or a limit; the connection cannot be read any further. */
+/**
+ * Thrown when a peer breaks the protocol or a limit; the connection cannot be
+ * read any further.
+ */
 export class ProtocolError extends Error {
   override name = "ProtocolError";
 }
@@ -69,7 +72,10 @@ export function encodeCommand(
   return concat([frameHead(COMMAND, body.length), body]);
 }
 
-/** The name and properties of a command; property names in lower case, as their case does not count. */
+/**
+ * The name and properties of a command; property names in lower case, as their
+ * case does not count.
+ */
 export function decodeCommand(
   data: Uint8Array,
 ): { name: string; properties: Map<string, Uint8Array> } {
@@ -93,7 +99,8 @@ export function decodeCommand(
 /**
  * Cuts a stream of bytes into frames, however the network cut it into reads.
  *
- * A frame longer than `maxBytes` is refused from its head, before it is held in memory.
+ * A frame longer than `maxBytes` is refused from its head, before it is held in
+ * memory.
  */
 export class FrameParser {
   #buffer = new Uint8Array(16 * 1024);
@@ -119,7 +126,9 @@ export class FrameParser {
     this.#end += bytes.length;
   }
 
-  /** Takes exactly `length` bytes, or nothing while they have not all arrived. */
+  /**
+   * Takes exactly `length` bytes, or nothing while they have not all arrived.
+   */
   take(length: number): Uint8Array | undefined {
     if (this.#end - this.#start < length) return undefined;
     this.#start += length;

@@ -7,8 +7,8 @@ export interface ListenOptions {
   /** The port; 0 takes a free one. */
   readonly port: number;
   /**
-   * Called with each message that arrives: from a ROUTER the peer's identity comes first. The next message of that
-   * peer is read when it is done.
+   * Called with each message that arrives: from a ROUTER the peer's identity
+   * comes first. The next message of that peer is read when it is done.
    */
   readonly onMessage?: (frames: Uint8Array[]) => void | Promise<void>;
 }
@@ -16,8 +16,9 @@ export interface ListenOptions {
 /**
  * The server side of a channel: a TCP port that any number of peers connect to.
  *
- * A ROUTER and a REP send to the peer that the first frame identifies, a PUB to all who have subscribed. A peer that
- * breaks the protocol loses its connection; the others do not notice.
+ * A ROUTER and a REP send to the peer that the first frame identifies, a PUB to
+ * all who have subscribed. A peer that breaks the protocol loses its
+ * connection; the others do not notice.
  */
 export class ZmtpServer {
   #options: ListenOptions;
@@ -81,7 +82,8 @@ export class ZmtpServer {
       for await (const conn of this.#listener) {
         this.#conns.add(conn);
         this.#serve(conn).catch(() => {
-          // What the peer did wrong ends its connection and is nobody else's business.
+          // What the peer did wrong ends its connection and is nobody else's
+          // business.
           this.#conns.delete(conn);
         });
       }
@@ -93,7 +95,8 @@ export class ZmtpServer {
     const connection = await ZmtpConnection.open(conn, { type });
     const peer = new Peer(connection, ++this.#count);
     const name = key(peer.identity);
-    // One that comes back under its old name takes the place of its dead connection.
+    // One that comes back under its old name takes the place of its dead
+    // connection.
     this.#peers.get(name)?.connection.close();
     this.#peers.set(name, peer);
     try {

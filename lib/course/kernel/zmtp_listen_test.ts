@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
-import { pause } from "./within.ts";
+import { pause } from "./pause.ts";
 import { zmtpConnect } from "./zmtp_connect.ts";
 import { encodeCommand } from "./zmtp_frames.ts";
 import { ZmtpServer } from "./zmtp_listen.ts";
@@ -154,7 +154,8 @@ Deno.test("a peer that breaks the protocol loses its connection, the others do n
     const conn = await Deno.connect({ hostname, port });
     await conn.write(Uint8Array.from(parts));
     const sink = new Uint8Array(1024);
-    // It ends with an end of stream or a reset; the test would hang if it did not.
+    // It ends with an end of stream or a reset; the test would hang if it did
+    // not.
     while (await conn.read(sink).catch(() => null) !== null);
     conn.close();
   }
