@@ -46,7 +46,8 @@ export interface ChunkBySectionOptions {
  * the section's heading in front of every chunk.
  *
  * A section that is too long goes through {@linkcode chunkRecursive}, and each
- * of its pieces gets the same context. Text before the first heading of that
+ * of its pieces gets the same context, as Kitebase's `by_section` of lesson 04
+ * does it. Headings are those of {@linkcode parseMarkdown}. Text before the first heading of that
  * level is a section of its own. A heading without any text under it is left
  * out: on its own it matches questions and answers none.
  *

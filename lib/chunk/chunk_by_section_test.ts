@@ -140,3 +140,23 @@ Deno.test("chunkBySection measures context and body together", () => {
     "Big pump: Oil\nLog it now.",
   ]);
 });
+
+Deno.test("chunkBySection does not round context and body apart", () => {
+  const tokens = (text: string) => Math.ceil(text.length / 4);
+  // 14 characters each: 7 tokens together, 4 and 4 apart.
+  const markdown = "# Big pump\n\n## Oil\nCheck it. Then";
+  assertEquals(cut(markdown, { maxSize: 7, length: tokens }), [
+    "Big pump: Oil\nCheck it. Then",
+  ]);
+});
+
+Deno.test("chunkBySection counts separators, if asked to", () => {
+  const text = "ping pong. ping pong.";
+  const options = { maxSize: 10, context: "none" } as const;
+  assertEquals(cut(text, options), ["ping pong.", "ping pong."]);
+  assertEquals(cut(text, { ...options, countSeparators: true }), [
+    "ping",
+    "pong.",
+    "ping pong.",
+  ]);
+});

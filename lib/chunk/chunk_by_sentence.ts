@@ -24,7 +24,8 @@ export interface ChunkBySentenceOptions {
 /**
  * Packs whole sentences into chunks of up to `maxSize` characters.
  *
- * The sentences of a chunk are joined with one space, as in the lesson. With a
+ * This is Reservo's `chunk_by_sentence` of lesson 02: the sentences of a chunk
+ * are joined with one space, and each ends where its pattern says. With a
  * segmenter of your own they keep the white space between them, so that the
  * text is exactly the source's; a list or a table stays what it was.
  *

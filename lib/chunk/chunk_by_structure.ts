@@ -45,6 +45,7 @@ export interface ChunkByStructureOptions extends ChunkBySentenceOptions {
  * No chunk ever holds text of two sections. A section of more than `maxSize`
  * characters is packed sentence by sentence, as {@linkcode chunkBySentence}
  * does it. The limit is on the body; a sentence that is longer stays whole.
+ * This is Reservo's `chunk_by_structure` of lesson 02.
  *
  * @param sections The sections of a document, in order.
  * @param options The limit, and what to put in front of the bodies.

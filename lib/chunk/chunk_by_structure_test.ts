@@ -57,3 +57,12 @@ Deno.test("chunkByStructure leaves blank sections out and others as they are", (
   ]);
   assertEquals(chunkByStructure([]), []);
 });
+
+Deno.test("chunkByStructure cuts only what is above the limit", () => {
+  const sections = [{ heading: "A", text: "One.  Two." }];
+  const cut = (maxSize: number) =>
+    chunkByStructure(sections, { maxSize }).map((chunk) => chunk.text);
+  assertEquals(cut(10), ["One.  Two."]);
+  assertEquals(cut(9), ["One. Two."]);
+  assertEquals(cut(8), ["One.", "Two."]);
+});

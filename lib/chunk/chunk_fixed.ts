@@ -37,6 +37,9 @@ export interface ChunkFixedOptions {
  * and sentences are cut wherever the count lands. The last window is the first
  * that reaches the end of the text. Blank windows are left out.
  *
+ * With `trim` this is Reservo's `chunk_fixed` of lesson 02, without it it is
+ * Kitebase's `fixed_size` of lesson 04.
+ *
  * @param text The text to cut.
  * @param options The size of the window and of the overlap.
  * @returns The chunks, in order.

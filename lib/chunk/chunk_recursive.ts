@@ -43,7 +43,7 @@ export interface ChunkRecursiveOptions {
   mergeNeighbours?: boolean;
   /**
    * Whether the white space at the ends of a piece counts when it is measured,
-   * although no chunk keeps it. The article's own code counts it.
+   * although no chunk keeps it. Kitebase's `recursive` of lesson 04 counts it.
    *
    * @default {false}
    */
@@ -63,6 +63,9 @@ export interface ChunkRecursiveOptions {
  * piece that is too long on its own is split at the next separator, and so on;
  * one without any separator left is cut by size. White space between chunks is
  * left out.
+ *
+ * The method is that of LangChain's `RecursiveCharacterTextSplitter`, as lesson
+ * 04 tells it: a separator stays at the end of the piece before it.
  *
  * @param text The text to cut.
  * @param options The size, and how to split and merge.

@@ -22,6 +22,21 @@ Deno.test("chunkRecursive says what it cut at", () => {
   );
 });
 
+Deno.test("chunkRecursive says what the last merged or cut piece ended at", () => {
+  const cuts = (text: string, size: number) =>
+    chunkRecursive(text, { size }).map(({ text, cut }) => [text, cut]);
+  assertEquals(cuts("Aaaaaa. B. C.\nDddddddd \n", 8), [
+    ["Aaaaaa.", "sentence"],
+    ["B. C.", "line"],
+    ["Dddddddd", "end"],
+  ]);
+  assertEquals(cuts("abcdefghijkl\nmn", 10), [
+    ["abcdefghij", "size"],
+    ["kl", "line"],
+    ["mn", "end"],
+  ]);
+});
+
 Deno.test("chunkRecursive merges lines again, but not across a split", () => {
   const text = "aa\nbb\ncc dd ee ff gg\nhh\nii";
   assertEquals(cut(text, { size: 8 }), [
@@ -70,6 +85,16 @@ Deno.test("chunkRecursive puts a small piece with the next one", () => {
   assertEquals(cut(text, { size: 30, minSize: 10 }), [
     "# Title\nFirst sentence here.",
     "Second sentence here. Third.",
+  ]);
+});
+
+Deno.test("chunkRecursive lowers a minimum that cannot be met", () => {
+  // No two parts of these 24 characters have 15 each, but 9 and 14 can be had.
+  const text = "aaaa bbbb cccc dddd eeee";
+  assertEquals(cut(text, { size: 20 }), ["aaaa bbbb cccc dddd", "eeee"]);
+  assertEquals(cut(text, { size: 20, minSize: 15 }), [
+    "aaaa bbbb",
+    "cccc dddd eeee",
   ]);
 });
 

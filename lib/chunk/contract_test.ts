@@ -161,6 +161,7 @@ Deno.test("chunkRecursive keeps the contract", () => {
         checkSizes(chunks, size);
         for (const chunk of chunks) {
           assert((chunk.overlap ?? 0) <= (options.overlap ?? 0));
+          assertEquals(chunk.text, chunk.text.trim());
         }
       }
     }

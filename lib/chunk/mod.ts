@@ -31,6 +31,7 @@ export * from "./chunk_by_sentence.ts";
 export * from "./chunk_by_structure.ts";
 export * from "./chunk_fixed.ts";
 export * from "./chunk_recursive.ts";
+export * from "./segment_lines.ts";
 export * from "./segment_sentences.ts";
 export {
   type Segment,

@@ -68,10 +68,9 @@ export function splitRecursively(options: RecursiveSplit): Piece[] {
     const { start, end } = whole;
     const inside = text.slice(start, end);
     const latest = ruler.back(end, least);
-    const visible = separator.trimEnd().length;
     const pieces: Piece[] = [];
     for (let from = start; from < end;) {
-      const soonest = Math.max(ruler.forward(from, least) - visible, from);
+      const soonest = ruler.forward(from, least);
       const found = inside.indexOf(separator, soonest - start);
       const next = start + found + separator.length;
       if (found < 0 || next > latest) {
