@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { installKernelSpec } from "../kernel/kernel_spec.ts";
 import { readLessons, UsageError } from "../run/lessons.ts";
 import { choosePort } from "./choose_port.ts";
+import { fetchLibraries } from "./fetch_libraries.ts";
 import { findJupyter } from "./find_jupyter.ts";
 import { findRunning } from "./find_running.ts";
 import { keepToken } from "./keep_token.ts";
+import { LabError } from "./lab_error.ts";
+import { venvState } from "./make_venv.ts";
 import { openBrowser } from "./open_browser.ts";
 import { pageAddress } from "./page_address.ts";
 import { COURSE, REQUIREMENTS, STATE, VENV } from "./places.ts";
-import { LabError } from "./lab_error.ts";
 import { startServer } from "./start_server.ts";
 import { untilStopped } from "./until_stopped.ts";
 import { writeSettings } from "./write_settings.ts";
@@ -58,8 +60,13 @@ async function open(args: readonly string[]): Promise<void> {
   }
   const free = choosePort(port);
   const { program, version, where } = await findJupyter(VENV, REQUIREMENTS);
+  await fetchLibraries(COURSE);
   await writeSettings(STATE);
   await installKernelSpec(join(STATE, "jupyter"));
+  // Editors look for kernels in a folder's environment.
+  if (await venvState(VENV, REQUIREMENTS) === "ready") {
+    await installKernelSpec(join(VENV, "share", "jupyter"));
+  }
   console.log(`Starting JupyterLab ${version} (${where}) …`);
   await untilStopped(async () => {
     const server = await startServer({
