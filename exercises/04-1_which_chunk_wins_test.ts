@@ -51,7 +51,7 @@ const ROUNDS = [
   },
 ];
 
-const list = (words: string[]) => words.join(", ") || "no word at all";
+const list = (words: string[]) => words.join(", ") || "none";
 
 ex.test("five letters", ({ winners }) => {
   assert(
@@ -76,9 +76,9 @@ for (const [i, { question, ...texts }] of ROUNDS.entries()) {
     const shared = asked.filter((word) => counts.has(word));
     assert(
       letter === best?.entry.document,
-      `Round ${i + 1}: ${letter} does not win. Of the question ${
+      `Round ${i + 1}: ${letter} does not win. Counted in the question: ${
         list(asked)
-      } are counted, of ${letter} ${list(all)}; in common: ${list(shared)}.`,
+      }; in ${letter}: ${list(all)}; in both: ${list(shared)}.`,
     );
   });
 }

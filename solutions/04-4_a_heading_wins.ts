@@ -4,8 +4,9 @@
  * The lesson's question was no accident. Find another one to which the
  * recursive chunker answers with a heading and nothing under it. Choose the
  * facts first, from Kitebase's articles in corpus/kitebase, then the words of
- * the question. You can try it in the lesson: the function `run` searches all
- * six articles, and `print` shows what came back.
+ * the question. To try one, add a cell at the end of the lesson and look at
+ * `search("Your question?", byGaps.entries)` and, for the sections, at
+ * `search("Your question?", bySection.entries)`.
  */
 // BEGIN SOLUTION: import { todo } from "chunking/exercise";
 // END SOLUTION

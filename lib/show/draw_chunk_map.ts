@@ -39,7 +39,8 @@ export interface MapData {
   }[];
 }
 
-const WIDTH = 720;
+const WIDTH = 720; // with a chunker's name, what a notebook page has room for
+const NOTE = 120; // what a note takes of it
 const STEP = 50;
 const BAND = 0.52; // the part of a step that a bar takes
 const LETTER = 5.4; // about the width in pixels of a letter at 10 points
@@ -47,11 +48,13 @@ const TOP = " "; // the name of the row above the chunkers
 
 /** Builds the drawing of a chunk map. */
 export function drawChunkMap(data: MapData): Spec {
-  const pixels = WIDTH / Math.max(data.length, 1);
+  const noted = data.notes.some(({ note }) => note !== "");
+  const width = noted ? WIDTH - NOTE : WIDTH;
+  const pixels = width / Math.max(data.length, 1);
   const subtitle = legend(data);
   return {
     title: subtitle ? { text: data.title, subtitle } : data.title,
-    width: WIDTH,
+    width,
     height: { step: STEP },
     layer: [
       ...drawBars(data, pixels),
@@ -65,7 +68,7 @@ export function drawChunkMap(data: MapData): Spec {
           baseline: "middle",
         },
         encoding: {
-          x: { value: WIDTH + 12 },
+          x: { value: width + 12 },
           y: y(data),
           text: { field: "note" },
         },
