@@ -1,7 +1,7 @@
 import { checkText } from "./check.ts";
 import type { Segment } from "./split_sentences.ts";
 
-const SENTENCE = /\S.*?(?:[.!?](?=\s)|$)/gm;
+const SENTENCE = /(?=\S).*?(?:[.!?](?=\s)|$)/gm;
 
 /**
  * Finds the sentences of a clean text, in which a line is a unit of its own.

@@ -7,6 +7,7 @@
  *
  * @module
  */
+export { cleanMarkdown } from "./clean_markdown.ts";
 export type { ParsedDocument, Section } from "./document.ts";
 export { parseFile } from "./parse_file.ts";
 export { parseHtml } from "./parse_html.ts";

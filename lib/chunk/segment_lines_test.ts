@@ -1,0 +1,49 @@
+import { assertEquals } from "@std/assert";
+import * as fc from "fast-check";
+import { chunkBySentence, segmentLines, splitSentences } from "./mod.ts";
+
+const split = (text: string) =>
+  splitSentences(text, { segmenter: segmentLines });
+
+Deno.test("a sentence ends at a line break or at a mark with space behind", () => {
+  assertEquals(split("Use 2.4 GHz. Why?! it is  slow\nNo mark\n\n  One. \n"), [
+    "Use 2.4 GHz.",
+    "Why?!",
+    "it is  slow",
+    "No mark",
+    "One.",
+  ]);
+  assertEquals(split("...\r\na.b. c"), ["...", "a.b.", "c"]);
+  assertEquals(split(" \n "), []);
+});
+
+Deno.test("the cut says whether the line ends", () => {
+  assertEquals(
+    segmentLines("A. B\nC.").map(({ cut }) => cut),
+    ["sentence", "line", "line"],
+  );
+});
+
+// The rule as the corpus's README words it, with two plain splits.
+Deno.test("it splits as two plain splits do", () => {
+  const text = fc.array(
+    fc.constantFrom("a", "B", ". ", ".", "!", "? ", " ", "\n", "\t", "1.5"),
+  ).map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(text, (text) => {
+      const plain = text.split("\n")
+        .flatMap((line) => line.split(/(?<=[.!?])\s+/))
+        .map((sentence) => sentence.trim())
+        .filter((sentence) => sentence !== "");
+      assertEquals(split(text), plain);
+    }),
+    { seed: 6, numRuns: 2_000 },
+  );
+});
+
+Deno.test("a megabyte without a mark, a break or a word is no trouble", () => {
+  for (const piece of ["x", " ", ".", "\n", "x ", "x. "]) {
+    const text = piece.repeat(1_000_000 / piece.length);
+    chunkBySentence(text, { maxSize: 500, segmenter: segmentLines });
+  }
+});
