@@ -1,4 +1,5 @@
 import type { Chunk } from "../chunk/chunk.ts";
+import { checkTopK } from "./check_top_k.ts";
 import { cosine, type Vector } from "./cosine.ts";
 import { type Embedder, standIn } from "./embedder.ts";
 import type { Entry } from "./index_chunks.ts";
@@ -62,11 +63,7 @@ export function search(
   options: SearchOptions = {},
 ): Hit[] {
   const { topK = 3, embedder = standIn } = options;
-  if (topK !== Infinity && !(Number.isInteger(topK) && topK >= 1)) {
-    throw new RangeError(
-      `topK must be a whole number of at least 1, got ${topK}`,
-    );
-  }
+  checkTopK(topK);
   const asked = embedder.embed(question);
   const vectors = remembered.get(embedder) ?? new WeakMap<Chunk, Vector>();
   remembered.set(embedder, vectors);
