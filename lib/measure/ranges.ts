@@ -1,0 +1,49 @@
+import { countCharacters } from "../chunk/ruler.ts";
+import type { Range } from "./ledger.ts";
+
+/** The same positions in ascending ranges that neither overlap nor touch. */
+export function mergeRanges(ranges: readonly Range[]): Range[] {
+  const merged: { start: number; end: number }[] = [];
+  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
+    if (start === end) continue;
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}
+
+/** The positions that are in both of two lists of merged ranges. */
+export function commonRanges(
+  a: readonly Range[],
+  b: readonly Range[],
+): Range[] {
+  const common: Range[] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    const start = Math.max(a[i]!.start, b[j]!.start);
+    const end = Math.min(a[i]!.end, b[j]!.end);
+    // Ranges that only touch have no character in common.
+    if (start < end) common.push({ start, end });
+    if (a[i]!.end < b[j]!.end) i++;
+    else j++;
+  }
+  return common;
+}
+
+/** How many characters of a text some ranges hold, every copy counted. */
+export function charactersIn(text: string, ranges: readonly Range[]): number {
+  return ranges.reduce(
+    (sum, { start, end }) => sum + countCharacters(text.slice(start, end)),
+    0,
+  );
+}
+
+/** Throws unless a range lies in a text. */
+export function checkRange(name: string, range: Range, text: string): void {
+  const { start, end } = range;
+  if (!(start >= 0 && start <= end && end <= text.length)) {
+    throw new RangeError(
+      `${name} spans ${start} to ${end}, outside a text of ${text.length}`,
+    );
+  }
+}
