@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { join } from "node:path";
 import { installKernelSpec } from "../kernel/kernel_spec.ts";
 import { copyCourse } from "../test/copy_course.ts";
-import { choosePort } from "./choose_port.ts";
+import { anyPort } from "./choose_port.ts";
 import { findJupyter } from "./find_jupyter.ts";
 import { untilIdle } from "./notebook_page.ts";
 import { pageAddress } from "./page_address.ts";
@@ -68,8 +68,7 @@ async function start(course: string, state: string): Promise<Server> {
     program,
     course,
     state,
-    // Not 8888, where the user's own lab may be about to start.
-    port: choosePort(),
+    port: anyPort(),
     token: TOKEN,
     // Lets a test ask JupyterLab itself, which keeps only the cells in view in the page.
     flags: ["--LabApp.expose_app_in_browser=True"],

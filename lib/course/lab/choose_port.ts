@@ -19,6 +19,12 @@ export function choosePort(wanted?: number): number {
   );
 }
 
+/** A free port that nobody is likely to want, for a lab that only a test sees. */
+export function anyPort(): number {
+  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+  return listener.addr.port;
+}
+
 function nextFree(from: number): number {
   for (let port = from; port < 65_536; port++) if (isFree(port)) return port;
   throw new LabError(`No port from ${from} on is free`);

@@ -58,7 +58,8 @@ async function open(args: readonly string[]): Promise<void> {
     console.log(`The lab is already running on port ${running}:`);
     return show(running);
   }
-  const free = choosePort(port);
+  // To learn of a port in use now, not when JupyterLab is installed.
+  choosePort(port);
   const { program, version, where } = await findJupyter(VENV, REQUIREMENTS);
   await fetchLibraries(COURSE);
   await writeSettings(STATE);
@@ -67,6 +68,7 @@ async function open(args: readonly string[]): Promise<void> {
   if (await venvState(VENV, REQUIREMENTS) === "ready") {
     await installKernelSpec(join(VENV, "share", "jupyter"));
   }
+  const free = choosePort(port);
   console.log(`Starting JupyterLab ${version} (${where}) …`);
   await untilStopped(async () => {
     const server = await startServer({

@@ -60,12 +60,18 @@ function markerOf(venv: string): string {
 }
 
 async function succeeds([program, ...args]: readonly string[]) {
+  const began = Date.now();
+  const timer = setInterval(() => {
+    const seconds = Math.round((Date.now() - began) / 1000);
+    console.log(`  still at it after ${seconds} s`);
+  }, 30_000);
   const { success } = await new Deno.Command(program!, {
     args,
     stdin: "null",
     // A user-wide "always install for the user" setting cannot work in an environment.
     env: { PIP_USER: "0" },
   }).spawn().status;
+  clearInterval(timer);
   return success;
 }
 

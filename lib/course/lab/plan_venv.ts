@@ -24,8 +24,14 @@ export async function planVenv(
   if ((await run(["uv", "--version"]))?.ok) {
     return {
       tool: "uv",
-      create: ["uv", "venv", "--allow-existing", "--python", ">=3.10", venv],
-      install: ["uv", "pip", "install", "--python", python, "-r", requirements],
+      create: [
+        ...["uv", "venv", "--quiet", "--allow-existing"],
+        ...["--python", ">=3.10", venv],
+      ],
+      install: [
+        ...["uv", "pip", "install", "--quiet", "--python", python],
+        ...["-r", requirements],
+      ],
     };
   }
   const found = await findPython();
@@ -41,7 +47,11 @@ export async function planVenv(
     const virtualenv of [[...found.command, "-m", "virtualenv"], ["virtualenv"]]
   ) {
     if ((await run([...virtualenv, "--version"]))?.ok) {
-      return { tool: "virtualenv", create: [...virtualenv, venv], install };
+      return {
+        tool: "virtualenv",
+        create: [...virtualenv, "--quiet", venv],
+        install,
+      };
     }
   }
   throw new LabError(noVenv(found.version));

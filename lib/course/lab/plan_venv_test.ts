@@ -59,7 +59,7 @@ Deno.test({
     await fakeProgram(folder, "virtualenv", "exit 0");
     const { tool, create } = await plan();
     assertEquals(tool, "virtualenv");
-    assertEquals(create, ["virtualenv", "/course/.venv"]);
+    assertEquals(create, ["virtualenv", "--quiet", "/course/.venv"]);
   }));
 
 Deno.test({

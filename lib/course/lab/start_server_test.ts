@@ -1,7 +1,7 @@
 import { assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
 import { join } from "node:path";
 import { answers } from "./answers.ts";
-import { choosePort } from "./choose_port.ts";
+import { anyPort } from "./choose_port.ts";
 import { fakeProgram } from "./fake_program.ts";
 import { LabError } from "./lab_error.ts";
 import { startServer } from "./start_server.ts";
@@ -19,7 +19,7 @@ async function withProgram(
       program: await fakeProgram(folder, "jupyter-lab", script),
       course: folder,
       state: join(folder, ".lab"),
-      port: choosePort(),
+      port: anyPort(),
       token: "secret",
     });
   } finally {
