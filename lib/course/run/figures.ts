@@ -1,3 +1,4 @@
+import { G_FIGURES } from "./figures_g.ts";
 import { K_FIGURES } from "./figures_k.ts";
 import { R_FIGURES } from "./figures_r.ts";
 
@@ -21,7 +22,11 @@ export interface Figure {
 }
 
 /** Every published figure, in the documents' order. */
-export const FIGURES: readonly Figure[] = [...R_FIGURES, ...K_FIGURES];
+export const FIGURES: readonly Figure[] = [
+  ...R_FIGURES,
+  ...K_FIGURES,
+  ...G_FIGURES,
+];
 
 /** The figures by their ids. */
 export const FIGURE_BY_ID: ReadonlyMap<string, Figure> = new Map(
