@@ -22,8 +22,8 @@ Deno.test("a difference is told with a unified diff", () => {
     problem!.diff,
     `--- expected
 +++ actual
-@@ -1,7 +1,7 @@
- **What to expect**
+@@ -2,9 +2,9 @@
+ <summary><b>What to expect</b></summary>
  
  \`\`\`text
  1
@@ -31,6 +31,8 @@ Deno.test("a difference is told with a unified diff", () => {
 +two
  3
  \`\`\`
+ 
+ </details>
 `,
   );
 });

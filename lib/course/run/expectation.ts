@@ -2,12 +2,13 @@ import type { Output } from "./normalise.ts";
 import type { Cell, Notebook } from "./notebook.ts";
 import { pictureTag, vegaSpec } from "./picture.ts";
 
-/** The first line of every expectation cell. */
-export const HEADING = "**What to expect**";
+// Folded, so that the answer is not in view while the learner predicts it.
+const OPEN = "<details>\n<summary><b>What to expect</b></summary>";
+const CLOSE = "</details>";
 
 /**
  * Writes what a learner should see under a code cell, as Markdown: text in a
- * fence, charts as the table of their numbers and their picture.
+ * fence, charts as the table of their numbers and their picture; all folded.
  *
  * @param outputs What the cell put out, normalised
  * @returns The Markdown, or undefined for a cell that shows nothing
@@ -20,7 +21,7 @@ export const HEADING = "**What to expect**";
  * const text = await expectationText([
  *   { output_type: "stream", name: "stdout", text: "13 chunks\n" },
  * ]);
- * assertMatch(text!, /^\*\*What to expect\*\*[^]*13 chunks/);
+ * assertMatch(text!, /What to expect[^]*13 chunks/);
  * ```
  */
 export async function expectationText(
@@ -38,7 +39,7 @@ export async function expectationText(
       if (picture) blocks.push(picture);
     }
   }
-  return blocks.length ? [HEADING, ...blocks].join("\n\n") : undefined;
+  return blocks.length ? [OPEN, ...blocks, CLOSE].join("\n\n") : undefined;
 }
 
 /**
@@ -72,9 +73,9 @@ function fence(text: string): string {
   const ticks = text.match(/`+/g)?.map((run) => run.length) ?? [];
   const mark = "`".repeat(Math.max(3, ...ticks.map((n) => n + 1)));
   const block = `${mark}text\n${text}\n${mark}`;
-  // deno fmt would take away an indent that all lines share and blank lines at
+  // deno fmt would take away an indent that all lines share and white space at
   // either end, and fails on a line that starts with an odd space.
-  const odd = /^\s|\n\s*$|\n[^\S\n\t ]/.test(text);
+  const odd = /^\s|\s$|\n[^\S\n\t ]/.test(text);
   return odd ? `<!-- deno-fmt-ignore -->\n${block}` : block;
 }
 

@@ -20,14 +20,17 @@ const result = (data: Record<string, unknown>): Output => ({
   data,
 });
 
+const folded = (text: string) =>
+  `<details>\n<summary><b>What to expect</b></summary>\n\n${text}\n\n</details>`;
+
 Deno.test("printed text stands in a fence, byte for byte", async () => {
   assertEquals(
     await expectationText([stdout("0 'ABC'\n1 'DEF'\n")]),
-    "**What to expect**\n\n```text\n0 'ABC'\n1 'DEF'\n```",
+    folded("```text\n0 'ABC'\n1 'DEF'\n```"),
   );
   assertEquals(
     await expectationText([stdout("a ```` b\n")]),
-    "**What to expect**\n\n`````text\na ```` b\n`````",
+    folded("`````text\na ```` b\n`````"),
   );
   assertEquals(await expectationText([]), undefined);
 });
@@ -39,8 +42,10 @@ Deno.test("each output has its own block, in order", async () => {
       { output_type: "stream", name: "stderr", text: "warn\n" },
       { output_type: "error", ename: "RangeError", evalue: "too big" },
     ]),
-    "**What to expect**\n\n```text\nout\n```\n\nOn the error stream:\n\n" +
-      "```text\nwarn\n```\n\n```text\nRangeError: too big\n```",
+    folded(
+      "```text\nout\n```\n\nOn the error stream:\n\n" +
+        "```text\nwarn\n```\n\n```text\nRangeError: too big\n```",
+    ),
   );
 });
 
@@ -71,7 +76,7 @@ Deno.test("a chart is its table and its picture, the same on every run", async (
   const text = await expectationText([chart]);
   assertEquals(await expectationText([chart]), text);
   const [, alt, base64] = text!.match(
-    /^\*\*What to expect\*\*\n\n```text\na {2}1\n```\n\n<img alt="(.*)" src="data:image\/svg\+xml;base64,(.*)">$/,
+    /```text\na {2}1\n```\n\n<img alt="(.*)" src="data:image\/svg\+xml;base64,(.*)">\n/,
   )!;
   assertEquals(alt, "One bar, &quot;a&quot; &amp; b &lt; c");
   const svg = atob(base64!);
@@ -81,8 +86,9 @@ Deno.test("a chart is its table and its picture, the same on every run", async (
 Deno.test("a picture that a cell draws itself is shown as it is", async () => {
   assertEquals(
     await expectationText([result({ "image/png": "iVBO\nRw0=" })]),
-    "**What to expect**\n\n" +
+    folded(
       '<img alt="The picture that the cell draws" src="data:image/png;base64,iVBORw0=">',
+    ),
   );
 });
 
@@ -91,6 +97,7 @@ Deno.test("deno fmt leaves every expectation as it is", async () => {
     "  indented\n  all of it",
     "\n\nblank lines around\n\n\n",
     "trailing  \n\ttab",
+    "a last space \n",
     "\u00a0odd space\n\u3000another",
     "```\nfence\n```",
     "* a\n*  b\n# c",

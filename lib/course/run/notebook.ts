@@ -4,6 +4,8 @@ export interface CellOptions {
   figure?: string | string[];
   /** The cell is meant to throw. */
   throws?: boolean;
+  /** What it shows depends on the learner or the machine: run, not compared. */
+  varies?: boolean;
   /** Seconds that the cell may run. */
   limit?: number;
   /** On an expectation cell: the id of the code cell it speaks of. */
@@ -144,6 +146,7 @@ function readOptions(
   const right: Record<string, [string, (value: unknown) => boolean]> = {
     figure: ["a figure's id or a list of them", names],
     throws: ["true", (value) => typeof value === "boolean"],
+    varies: ["true", (value) => typeof value === "boolean"],
     limit: [
       "a number of seconds above 0",
       (value) => typeof value === "number" && value > 0,

@@ -58,6 +58,20 @@ Deno.test("a cell that is meant to throw needs a status and an error", async () 
   }
 });
 
+Deno.test("a cell that varies is run and has no expectation", async () => {
+  const outputs = [{
+    output_type: "stream" as const,
+    name: "stdout",
+    text: "1",
+  }];
+  for (const varies of [true, false]) {
+    const notebook = { cells: [code("a", "x", { varies })] };
+    const run = await runLesson(notebook, stub({ status: "ok", outputs }));
+    assertEquals(run.problems, []);
+    assertEquals(run.runs[0]!.expectation === undefined, varies);
+  }
+});
+
 Deno.test("a chart must bring the table of its numbers, and be drawable", async () => {
   const type = "application/vnd.vegalite.v5+json";
   const bar = { mark: "bar", data: { values: [] }, encoding: {} };

@@ -22,7 +22,8 @@ export function expects(of: string, text: string): Cell {
     cell_type: "markdown",
     id: `${of}-expect`,
     metadata: { course: { expects: of } },
-    source: `**What to expect**\n\n\`\`\`text\n${text}\n\`\`\``,
+    source:
+      `<details>\n<summary><b>What to expect</b></summary>\n\n\`\`\`text\n${text}\n\`\`\`\n\n</details>`,
   };
 }
 
