@@ -59,11 +59,9 @@ Deno.test("a cell that is meant to throw needs a status and an error", async () 
 });
 
 Deno.test("a cell that varies is run and has no expectation", async () => {
-  const outputs = [{
-    output_type: "stream" as const,
-    name: "stdout",
-    text: "1",
-  }];
+  const outputs: CellResult["outputs"] = [
+    { output_type: "stream", name: "stdout", text: "1" },
+  ];
   for (const varies of [true, false]) {
     const notebook = { cells: [code("a", "x", { varies })] };
     const run = await runLesson(notebook, stub({ status: "ok", outputs }));
