@@ -3,6 +3,10 @@ import type { Problem } from "./run_lesson.ts";
 
 /** SHA-256 of the documents that figures are computed from. */
 const SUMS: Readonly<Record<string, string>> = {
+  "brightline/questions.json":
+    "ca816bc91e6146f6b13b15345582e4fedadb7edaffe7cfeb17f4aedf05a61fc6",
+  "brightline/router-manual.md":
+    "16f2012ad7c851c2266d2c97fdf8849c29ea0c8e5711fbaef37a489d7879dc74",
   "kitebase/account-recovery.md":
     "b920c3698ac503d259f60b68ada24d5967395b1ab5844524f0f23fe7b1beea1b",
   "kitebase/export-data.md":

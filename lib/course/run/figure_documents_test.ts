@@ -12,7 +12,7 @@ Deno.test("the documents that figures rest on are as they were", async () => {
 Deno.test("one letter changed, or a document gone, names its figures", async () => {
   const copy = await Deno.makeTempDir({ prefix: "corpus-" });
   try {
-    for (const folder of ["kitebase", "reservo"]) {
+    for (const folder of ["brightline", "kitebase", "reservo"]) {
       await Deno.mkdir(`${copy}/${folder}`);
       for await (const { name } of Deno.readDir(`${CORPUS}/${folder}`)) {
         const from = `${CORPUS}/${folder}/${name}`;

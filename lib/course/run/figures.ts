@@ -1,3 +1,4 @@
+import { B_FIGURES } from "./figures_b.ts";
 import { G_FIGURES } from "./figures_g.ts";
 import { K_FIGURES } from "./figures_k.ts";
 import { R_FIGURES } from "./figures_r.ts";
@@ -24,6 +25,7 @@ export interface Figure {
 /** Every published figure, in the documents' order. */
 export const FIGURES: readonly Figure[] = [
   ...R_FIGURES,
+  ...B_FIGURES,
   ...K_FIGURES,
   ...G_FIGURES,
 ];

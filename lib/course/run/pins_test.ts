@@ -30,12 +30,13 @@ function pin(
 
 const block = (id: string, n = 0) => FIGURE_BY_ID.get(id)!.blocks![n]!;
 
-Deno.test("the list holds R1 to R11 and K1 to K13, and nothing twice", () => {
+Deno.test("the list holds R1 to R11, B1 to B6 and K1 to K13, and nothing twice", () => {
   const listed = FIGURES.map(({ id }) => id);
   const ids = (letter: string, n: number) =>
     Array.from({ length: n }, (_, i) => `${letter}${i + 1}`);
-  assertEquals(listed.filter((id) => /^[RK]/.test(id)), [
+  assertEquals(listed.filter((id) => /^[RBK]/.test(id)), [
     ...ids("R", 11),
+    ...ids("B", 6),
     ...ids("K", 13),
   ]);
   assertEquals(listed, [...new Set(listed)]);
