@@ -8,6 +8,7 @@
  * @module
  */
 
+export * from "./answer_grid.ts";
 export { type Chart, chart, type Spec } from "./chart.ts";
 export * from "./chunk_map.ts";
 export * from "./report.ts";
