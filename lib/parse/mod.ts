@@ -9,6 +9,7 @@
  */
 export { cleanMarkdown } from "./clean_markdown.ts";
 export type { ParsedDocument, Section } from "./document.ts";
+export { lineOf, type LinePlace } from "./line_of.ts";
 export { parseFile } from "./parse_file.ts";
 export { parseHtml } from "./parse_html.ts";
 export { parseMarkdown, type ParseMarkdownOptions } from "./parse_markdown.ts";
