@@ -9,13 +9,17 @@
  * @module
  */
 
+export * from "./chunk_records.ts";
 export * from "./cosine.ts";
 export * from "./embedder.ts";
 export * from "./index_chunks.ts";
 export * from "./keywords.ts";
+export * from "./neighbours.ts";
+export * from "./parent_index.ts";
 export * from "./retriever.ts";
 export * from "./search.ts";
 export * from "./search_keywords.ts";
+export * from "./search_parents.ts";
 export * from "./stop_words.ts";
 export * from "./word_counts.ts";
 export * from "./words.ts";
