@@ -1,0 +1,55 @@
+/**
+ * Exercise 06-4: better, or a good day (hard, 4 points).
+ *
+ * Two ways of chunking have answered the same questions. Is one of them better,
+ * or would coins fall as unevenly?
+ */
+// BEGIN SOLUTION: import { todo } from "chunking/exercise";
+// END SOLUTION
+
+/** What became of the comparison. */
+export interface Verdict {
+  /** Questions that only the new way puts first. */
+  wins: number;
+  /** Questions that only the old way puts first. */
+  losses: number;
+  /** How often coins would fall at least as unevenly, to either side. */
+  chance: number;
+}
+
+/**
+ * Compares two ways by the sign test.
+ *
+ * Each question has a rank from both, as `measureAnswers` gives it: 1 is right,
+ * anything else is not. Where both are right, or neither, the question says
+ * nothing. The others are coins: with as many tosses as there are wins and
+ * losses, in how many of the equally likely outcomes are heads and tails at
+ * least as far apart? Without a single win or loss the chance is 1.
+ *
+ * There may be thousands of questions, and 2 to the power of thousands is more
+ * than a number can hold.
+ *
+ * @param before The old way's ranks
+ * @param after The new way's ranks, for the same questions in the same order
+ */
+export function compare(before: number[], after: number[]): Verdict {
+  // BEGIN SOLUTION: return todo("06-4");
+  const right = (ranks: number[]) => ranks.map((rank) => rank === 1);
+  const [old, young] = [right(before), right(after)];
+  const wins = young.filter((right, i) => right && !old[i]).length;
+  const losses = old.filter((right, i) => right && !young[i]).length;
+
+  const coins = wins + losses;
+  const most = Math.max(wins, losses);
+  // The share of the outcomes with `heads` heads, as a logarithm: the numbers
+  // themselves are too large and too small, their logarithms are not.
+  let share = -coins * Math.LN2;
+  let chance = 0;
+  for (let heads = 0; heads <= coins; heads++) {
+    if (Math.max(heads, coins - heads) >= most) chance += Math.exp(share);
+    // One head more: there are (coins - heads) / (heads + 1) times as many.
+    share += Math.log(coins - heads) - Math.log(heads + 1);
+  }
+  return { wins, losses, chance };
+  // END SOLUTION
+}
