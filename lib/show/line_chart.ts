@@ -22,7 +22,7 @@ export interface LineChartOptions {
 }
 
 const SHAPES = ["circle", "square", "triangle-up", "cross", "diamond"];
-const DASHES = [[1, 0], [6, 3], [2, 2], [8, 3, 2, 3], [1, 4]];
+const DASHES = [[1, 0], [6, 3], [2, 2], [8, 3, 2, 3], [12, 4]];
 
 /**
  * Draws rows of numbers as lines, one for each value of a column.
@@ -82,25 +82,25 @@ export function lineChart(
     title,
     scale: { zero: false, nice: false, ...scale },
   });
-  const which = (range: readonly unknown[]) => ({
-    field: line,
-    type: "nominal",
-    scale: { domain: names, range: range.slice(0, names.length) },
-    legend: { title: null, orient: "right", labelFontSize: 12, symbolSize: 90 },
-  });
   const across = axis(x, xTitle, { padding: 12 });
   const up = axis(y, yTitle, yDomain ? { domain: yDomain } : { padding: 12 });
   const drawing = {
     title,
     width: 540,
     height: 280,
-    data: { values: rows },
     layer: [
+      ...[...lines.values()].map((values, i) => ({
+        data: { values },
+        mark: {
+          type: "line",
+          color: COLOUR.strong,
+          strokeWidth: 1.5,
+          strokeDash: DASHES[i],
+        },
+        encoding: { x: across, y: up },
+      })),
       {
-        mark: { type: "line", color: COLOUR.strong, strokeWidth: 1.5 },
-        encoding: { x: across, y: up, strokeDash: which(DASHES) },
-      },
-      {
+        data: { values: rows },
         mark: {
           type: "point",
           filled: true,
@@ -113,7 +113,12 @@ export function lineChart(
         encoding: {
           x: across,
           y: up,
-          shape: which(SHAPES),
+          shape: {
+            field: line,
+            type: "nominal",
+            scale: { domain: names, range: SHAPES.slice(0, names.length) },
+            legend: { title: null, labelFontSize: 12, symbolSize: 90 },
+          },
           tooltip: [line, x, y].map((field) => ({ field })),
         },
       },
