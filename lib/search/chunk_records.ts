@@ -59,9 +59,9 @@ export interface ChunkRecordsOptions {
   date?: string;
   /**
    * Whether the document's text is that of the file, so that it has lines there.
-   * It is not for HTML, whose text was made by the parser.
+   * The text of an HTML page or a PDF was made by a program and has none.
    *
-   * @default {true} unless the file's name ends in `.html` or `.htm`
+   * @default {true} for Markdown and plain text, and if there is no file name
    */
   lines?: boolean;
 }
@@ -105,7 +105,7 @@ export function chunkRecords(
   const {
     source = file ?? name,
     date,
-    lines = !/\.html?$/i.test(file ?? ""),
+    lines = /\.(?:md|markdown|txt)$|^$/i.test(file ?? ""),
   } = options;
   checkDate(date);
   const lineAt = lineFinder(text);

@@ -115,14 +115,23 @@ Deno.test("pages are counted by form feeds", () => {
   ]);
 });
 
-Deno.test("HTML has no lines, unless somebody says so", () => {
+Deno.test("HTML and PDF have no lines, unless somebody says so", () => {
   const page = named("page.html", "<h1>Tea</h1>\n<p>Hot.");
   const chunks = chunkByStructure(page.sections);
   const [record] = chunkRecords(page, chunks);
   assert(!("line" in record!) && !("lastLine" in record!));
   assertEquals(record!.section, "");
-  const clean = { ...page, file: "page.txt" };
-  assertEquals(chunkRecords(clean, chunks)[0]!.line, 3);
+  const lineAs = (file?: string) => {
+    const { file: _, ...nameless } = page;
+    const document = file ? { ...page, file } : nameless;
+    return chunkRecords(document, chunks)[0]!.line;
+  };
+  assertEquals(["a.pdf", "a.HTM", "a"].map(lineAs), [
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  assertEquals(["a.txt", "a.MD", undefined].map(lineAs), [3, 3, 3]);
   const [lined] = chunkRecords(page, chunks, { lines: true });
   assertEquals(lined!.line, 3);
 });
