@@ -8,6 +8,7 @@
  * @module
  */
 
+export * from "./answer_costs.ts";
 export * from "./chunked_document.ts";
 export * from "./cut_sentences.ts";
 export * from "./estimate_tokens.ts";

@@ -12,6 +12,7 @@ export * from "./answer_grid.ts";
 export { type Chart, chart, type Spec } from "./chart.ts";
 export * from "./chunk_map.ts";
 export * from "./line_chart.ts";
+export * from "./progress.ts";
 export * from "./report.ts";
 export * from "./repr.ts";
 export * from "./score_against_size.ts";
