@@ -9,13 +9,16 @@
  * @module
  */
 
+export * from "./apply_plan.ts";
 export * from "./chunk_records.ts";
 export * from "./cosine.ts";
 export * from "./embedder.ts";
+export * from "./hash_chunks.ts";
 export * from "./index_chunks.ts";
 export * from "./keywords.ts";
 export * from "./neighbours.ts";
 export * from "./parent_index.ts";
+export * from "./plan_update.ts";
 export * from "./retriever.ts";
 export * from "./search.ts";
 export * from "./search_keywords.ts";
