@@ -29,6 +29,18 @@ export function checkChoice(
   }
 }
 
+/** Throws unless a length, if there is one, says how long a text is. */
+export function checkLength(length?: (text: string) => unknown): void {
+  if (length === undefined) return;
+  if (typeof length !== "function") {
+    throw new TypeError(`length must be a function, got ${show(length)}`);
+  }
+  const got = length("");
+  if (typeof got !== "number" || !(got >= 0)) {
+    throw new TypeError(`length must give a number, got ${show(got)}`);
+  }
+}
+
 /** Throws unless what was given as a text is one: notebooks have no compiler. */
 export function checkText(name: string, value: string): void {
   if (typeof value !== "string") {
@@ -38,6 +50,7 @@ export function checkText(name: string, value: string): void {
 
 function show(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value);
+  if (value instanceof Promise) return "a promise";
   if (typeof value === "object" && value !== null) return "an object";
   return String(value);
 }

@@ -1,6 +1,6 @@
 import type { Section } from "../parse/document.ts";
 import { parseMarkdown } from "../parse/parse_markdown.ts";
-import { checkChoice, checkText, checkWhole } from "./check.ts";
+import { checkChoice, checkLength, checkText, checkWhole } from "./check.ts";
 import type { Chunk } from "./chunk.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
 import { placeInSection } from "./place_in_section.ts";
@@ -35,8 +35,7 @@ export interface ChunkBySectionOptions {
    */
   countSeparators?: boolean;
   /**
-   * Measures a text in another unit than characters, such as tokens. It must
-   * not fall when text is added.
+   * Measures a text in another unit than characters, such as tokens.
    */
   length?: (text: string) => number;
 }
@@ -87,6 +86,7 @@ export function chunkBySection(
   checkWhole("maxSize", maxSize, 1);
   checkWhole("level", level, 1);
   checkChoice("context", context, ["title", "path", "none"]);
+  checkLength(length);
 
   const { title, sections } = parseMarkdown(markdown, { level });
   return sections.flatMap((section, i) => {

@@ -1,4 +1,4 @@
-import { checkText, checkWhole } from "./check.ts";
+import { checkLength, checkText, checkWhole } from "./check.ts";
 import type { Chunk } from "./chunk.ts";
 import { countCharacters } from "./ruler.ts";
 import { findSentences, type Segmenter } from "./split_sentences.ts";
@@ -16,7 +16,8 @@ export interface ChunkBySentenceOptions {
   segmenter?: Segmenter;
   /**
    * Measures a text in another unit than characters, such as tokens. The
-   * lengths of the sentences, each with the gap before it, are added up.
+   * lengths of the sentences are added up, and a chunk whose text is longer than
+   * the sum leaves its last sentence to the next.
    */
   length?: (text: string) => number;
 }
@@ -55,30 +56,42 @@ export function chunkBySentence(
   const { maxSize = 400, segmenter, length = countCharacters } = options;
   checkText("text", text);
   checkWhole("maxSize", maxSize, 1);
+  checkLength(length);
+
+  const sentences = findSentences(text, segmenter);
+  const join = (from: number, to: number): string => {
+    const { start } = sentences[from]!;
+    if (segmenter) return text.slice(start, sentences[to - 1]!.end);
+    return sentences.slice(from, to)
+      .map((sentence) => text.slice(sentence.start, sentence.end)).join(" ");
+  };
+  /** What a sentence adds: itself and the gap before it. */
+  const added = (i: number): number => {
+    const { start, end } = sentences[i]!;
+    const gap = segmenter ? text.slice(sentences[i - 1]!.end, start) : " ";
+    return length(gap + text.slice(start, end));
+  };
 
   const chunks: Chunk[] = [];
-  let size = 0;
-  for (const next of findSentences(text, segmenter)) {
-    const sentence = text.slice(next.start, next.end);
-    const cut = next.cut ?? "sentence";
-    const last = chunks.at(-1);
-    const gap = segmenter && last ? text.slice(last.end, next.start) : " ";
-    const more = length(gap + sentence);
-    if (last && size + more <= maxSize) {
-      chunks.pop();
-      chunks.push({
-        text: last.text + gap + sentence,
-        start: last.start,
-        end: next.end,
-        cut,
-      });
-      size += more;
-    } else {
-      chunks.push({ text: sentence, start: next.start, end: next.end, cut });
-      size = length(sentence);
+  for (let from = 0, to = 0; from < sentences.length; from = to) {
+    let size = length(join(from, from + 1));
+    for (to = from + 1; to < sentences.length; to++) {
+      size += added(to);
+      if (size > maxSize) break;
     }
+    // Tokens need not add up: what counts is the joined text.
+    while (
+      options.length && to > from + 1 && length(join(from, to)) > maxSize
+    ) {
+      to--;
+    }
+    const { end, cut = "sentence" } = sentences[to - 1]!;
+    chunks.push({
+      text: join(from, to),
+      start: sentences[from]!.start,
+      end,
+      cut: to === sentences.length ? "end" : cut,
+    });
   }
-  const last = chunks.pop();
-  if (last) chunks.push({ ...last, cut: "end" });
   return chunks;
 }

@@ -1,4 +1,4 @@
-import { checkChoice, checkText, checkWhole } from "./check.ts";
+import { checkChoice, checkLength, checkText, checkWhole } from "./check.ts";
 import type { Chunk } from "./chunk.ts";
 import {
   chunkBySentence,
@@ -77,6 +77,7 @@ export function chunkByStructure(
   const { maxSize = 400, context = "none", length = countCharacters } = options;
   checkWhole("maxSize", maxSize, 1);
   checkChoice("context", context, ["none", "path"]);
+  checkLength(length);
   const all = Array.from(sections);
   for (const { text } of all) checkText("a section's text", text);
 

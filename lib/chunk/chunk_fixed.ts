@@ -1,4 +1,4 @@
-import { checkOverlap, checkText, checkWhole } from "./check.ts";
+import { checkLength, checkOverlap, checkText, checkWhole } from "./check.ts";
 import type { Chunk } from "./chunk.ts";
 import { countCharacters, rulerFor } from "./ruler.ts";
 import { trimRange } from "./trim_range.ts";
@@ -24,8 +24,7 @@ export interface ChunkFixedOptions {
    */
   trim?: boolean;
   /**
-   * Measures a text in another unit than characters, such as tokens. It must
-   * not fall when text is added.
+   * Measures a text in another unit than characters, such as tokens.
    */
   length?: (text: string) => number;
 }
@@ -68,8 +67,13 @@ export function chunkFixed(
   checkText("text", text);
   checkWhole("size", size, 1);
   checkOverlap(overlap, size);
+  checkLength(length);
 
-  const ruler = rulerFor(text, length);
+  // A token can be a word with the space before it: the word alone may be two.
+  const ruler = rulerFor(
+    text,
+    trim && length ? (window) => length(window.trim()) : length,
+  );
   const whole = trim
     ? trimRange(text, 0, text.length)
     : { start: 0, end: text.length };

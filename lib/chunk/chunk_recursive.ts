@@ -1,4 +1,4 @@
-import { checkOverlap, checkText, checkWhole } from "./check.ts";
+import { checkLength, checkOverlap, checkText, checkWhole } from "./check.ts";
 import type { Chunk, Cut } from "./chunk.ts";
 import { countCharacters, rulerFor } from "./ruler.ts";
 import { splitRecursively } from "./split_recursively.ts";
@@ -49,8 +49,7 @@ export interface ChunkRecursiveOptions {
    */
   countSeparators?: boolean;
   /**
-   * Measures a text in another unit than characters, such as tokens. It must
-   * not fall when text is added.
+   * Measures a text in another unit than characters, such as tokens.
    */
   length?: (text: string) => number;
 }
@@ -112,7 +111,9 @@ export function chunkRecursive(
     );
   }
 
-  const ruler = rulerFor(text, length);
+  checkLength(length);
+
+  const ruler = rulerFor(text, length && measureFor(length, countSeparators));
   const levels = text.includes("\r\n") ? withCrlf(separators) : separators;
   const isOne = ruler.forward(0, size) === text.length;
   const pieces = splitRecursively({
@@ -134,7 +135,7 @@ export function chunkRecursive(
       ? overlapStart(text, ruler.back(start, overlap), start, previous.start)
       : start;
     // Tokens need not add up: then the chunk goes without its overlap.
-    const first = ruler.forward(from, size) < end ? start : from;
+    const first = ruler.fits(from, end, size) ? from : start;
     const repeated = text.slice(first, previous?.end ?? 0);
     chunks.push({
       text: text.slice(first, end),
@@ -145,6 +146,14 @@ export function chunkRecursive(
     });
   }
   return chunks;
+}
+
+// A chunk has no white space at its ends. Where that counts all the same, what
+// is left can still be longer: a token can be a word with the space before it.
+function measureFor(length: (text: string) => number, countSpace: boolean) {
+  return countSpace
+    ? (piece: string) => Math.max(length(piece), length(piece.trim()))
+    : (piece: string) => length(piece.trim());
 }
 
 function checkSeparators(separators: readonly string[]): void {

@@ -6,12 +6,18 @@
  */
 export interface Ruler {
   /**
-   * The furthest position up to which the text from `start` is no longer than
-   * `size`. At least one character on, unless `size` is 0.
+   * The furthest position, but not behind `last`, up to which the text from
+   * `start` is no longer than `size`. At least one character on, unless `size`
+   * is 0. Without `last` it is the end of the text.
+   *
+   * With a `length` that can fall when text is added, as tokens can, it is one
+   * such position; text that ends before it may still be longer.
    */
-  forward(start: number, size: number): number;
+  forward(start: number, size: number, last?: number): number;
   /** The first position from which the text to `end` is no longer than `size`. */
   back(end: number, size: number): number;
+  /** Whether a piece of the text is no longer than `size`. */
+  fits(start: number, end: number, size: number): boolean;
 }
 
 // One look tells whether characters and UTF-16 units are the same thing in a
@@ -37,18 +43,20 @@ export function countCharacters(text: string): number {
 
 function byUnit(text: string): Ruler {
   return {
-    forward: (start, size) => Math.min(start + size, text.length),
+    forward: (start, size, last = text.length) => Math.min(start + size, last),
     back: (end, size) => Math.max(end - size, 0),
+    fits: (start, end, size) => end - start <= size,
   };
 }
 
 function byCharacter(text: string): Ruler {
+  const forward = (start: number, size: number, last = text.length) => {
+    let at = start;
+    for (let n = 0; n < size && at < last; n++) at = next(text, at);
+    return at;
+  };
   return {
-    forward(start, size) {
-      let at = start;
-      for (let n = 0; n < size && at < text.length; n++) at = next(text, at);
-      return at;
-    },
+    forward,
     back(end, size) {
       let at = end;
       for (let n = 0; n < size && at > 0; n++) {
@@ -56,44 +64,84 @@ function byCharacter(text: string): Ruler {
       }
       return at;
     },
+    fits: (start, end, size) => forward(start, size, end) >= end,
   };
 }
 
 function byLength(text: string, length: (text: string) => number): Ruler {
+  // How many units go into a length of 1: what the last search found is the
+  // first guess of the next.
+  let rate = 4;
+  const search = (most: number, size: number, measure: Measure) => {
+    const units = largest(most, size, Math.ceil(rate * size), measure);
+    if (units > 0 && units < most) rate = units / size;
+    return units;
+  };
   return {
-    forward(start, size) {
-      if (size === 0) return start;
-      const units = largest(
-        text.length - start,
-        (n) => length(text.slice(start, start + n)) <= size,
-      );
+    forward(start, size, last = text.length) {
+      if (size === 0 || start === last) return start;
+      const units = search(last - start, size, (n) => {
+        // What ends inside a pair is measured without its half.
+        const end = start + n;
+        return length(
+          text.slice(start, isInsidePair(text, end) ? end - 1 : end),
+        );
+      });
       const at = start + units;
-      return Math.max(
-        isInsidePair(text, at) ? at - 1 : at,
-        next(text, start),
-      );
+      return Math.max(isInsidePair(text, at) ? at - 1 : at, next(text, start));
     },
     back(end, size) {
       if (size === 0) return end;
-      const units = largest(
-        end,
-        (n) => length(text.slice(end - n, end)) <= size,
-      );
+      const units = search(end, size, (n) => {
+        const start = end - n;
+        return length(
+          text.slice(isInsidePair(text, start) ? start + 1 : start, end),
+        );
+      });
       const at = end - units;
       return isInsidePair(text, at) ? at + 1 : at;
     },
+    fits: (start, end, size) => length(text.slice(start, end)) <= size,
   };
 }
 
-/** The largest number up to `most` that fits, if all smaller ones do. */
-function largest(most: number, fits: (n: number) => boolean): number {
-  let found = 0;
-  let step = 1;
-  for (; found + step <= most && fits(found + step); step *= 2) found += step;
-  while ((step /= 2) >= 1) {
-    if (found + step <= most && fits(found + step)) found += step;
+/** The length of the first, or last, `n` units. */
+type Measure = (n: number) => number;
+
+/**
+ * The largest number up to `most` whose measure is at most `size`, if the
+ * measure never falls; in any case one whose own measure is.
+ *
+ * Measuring is what costs, so it guesses from what it has measured, and halves
+ * what is left only when guesses no longer help.
+ */
+function largest(
+  most: number,
+  size: number,
+  guess: number,
+  measure: Measure,
+): number {
+  let fits = 0;
+  let fitting = 0; // its measure
+  let fails = most + 1;
+  let failing = Infinity;
+  for (let n = guess, tries = 0; fails - fits > 1; tries++) {
+    n = Math.max(fits + 1, Math.min(n, fails - 1));
+    const measured = measure(n);
+    if (measured <= size) [fits, fitting] = [n, measured];
+    else [fails, failing] = [n, measured];
+    if (fails > most) {
+      // Nothing has failed yet: on by what is missing, at most to the double.
+      const missing = (size + 1 - fitting) * fits / Math.max(fitting, 1);
+      n = fits + Math.ceil(Math.min(missing, fits + 1));
+    } else {
+      const share = (size + 0.5 - fitting) / (failing - fitting);
+      n = tries < 4
+        ? fits + Math.round((fails - fits) * share)
+        : (fits + fails) >> 1;
+    }
   }
-  return found;
+  return fits;
 }
 
 /** The position after the character at `at`. */

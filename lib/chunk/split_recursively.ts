@@ -86,7 +86,7 @@ export function splitRecursively(options: RecursiveSplit): Piece[] {
   function cutBySize({ start, end, cut }: Piece): Piece[] {
     const pieces: Piece[] = [];
     for (let from = start; from < end;) {
-      const next = ruler.forward(from, size);
+      const next = ruler.forward(from, size, end);
       if (next < end) add(pieces, from, next, next);
       else add(pieces, from, end, cut);
       from = next;
@@ -102,5 +102,9 @@ export function splitRecursively(options: RecursiveSplit): Piece[] {
   }
 
   const end = text.length;
-  return split({ start: 0, end, cut: end }, 0, minSize);
+  const pieces = split({ start: 0, end, cut: end }, 0, minSize);
+  // Tokens need not add up: a piece can be longer than what ends behind it.
+  return pieces.flatMap((piece) =>
+    ruler.fits(piece.start, piece.end, size) ? [piece] : cutBySize(piece)
+  );
 }
