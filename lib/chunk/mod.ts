@@ -1,5 +1,5 @@
 /**
- * Five ways to cut a text into chunks.
+ * The ways to cut a text into chunks.
  *
  * | chunker | cuts | knows |
  * |---|---|---|
@@ -8,6 +8,7 @@
  * | `chunkByStructure` | at sections, then between sentences | sections |
  * | `chunkRecursive` | at the biggest boundary that works | separators |
  * | `chunkBySection` | at headings, then recursively | Markdown |
+ * | `chunkSemantic` | where the meaning turns | what an embedder knows |
  *
  * What all of them promise:
  *
@@ -31,8 +32,10 @@ export * from "./chunk_by_sentence.ts";
 export * from "./chunk_by_structure.ts";
 export * from "./chunk_fixed.ts";
 export * from "./chunk_recursive.ts";
+export * from "./chunk_semantic.ts";
 export * from "./segment_lines.ts";
 export * from "./segment_sentences.ts";
+export * from "./sentence_gaps.ts";
 export {
   type Segment,
   type Segmenter,

@@ -13,6 +13,15 @@ export interface Embedder {
 }
 
 /**
+ * A model that answers late and takes many texts at once: it gives one vector
+ * for each text, in the same order. {@linkcode embedAhead} makes an
+ * {@linkcode Embedder} of it.
+ */
+export type EmbeddingModel = (
+  texts: readonly string[],
+) => Promise<readonly Vector[]>;
+
+/**
  * The stand-in embedder of the lessons: it counts words ({@linkcode wordCounts})
  * and knows nothing of meaning. It needs no model, no network and no key, and
  * gives the same scores on every machine.
@@ -35,7 +44,8 @@ export const standIn: Embedder = { embed: wordCounts };
  * that answers from memory.
  *
  * Models answer late and like many texts at once; search is simpler when it
- * need not wait. So fetch first, then search. Equal texts are sent once.
+ * need not wait. So fetch first, then search. Equal texts are sent once; without
+ * any text the model is not asked.
  *
  * @param model Gives one vector for each text, in the same order.
  * @param texts Every text that will be asked for: chunks and questions.
@@ -55,11 +65,11 @@ export const standIn: Embedder = { embed: wordCounts };
  * ```
  */
 export async function embedAhead(
-  model: (texts: readonly string[]) => Promise<readonly Vector[]>,
+  model: EmbeddingModel,
   texts: Iterable<string>,
 ): Promise<Embedder> {
   const distinct = [...new Set(texts)];
-  const vectors = await model(distinct);
+  const vectors = distinct.length === 0 ? [] : await model(distinct);
   if (vectors.length !== distinct.length) {
     throw new RangeError(
       `the model gave ${vectors.length} vectors for ${distinct.length} texts`,

@@ -37,3 +37,11 @@ Deno.test("embedAhead() passes on what the model throws", async () => {
     "no network",
   );
 });
+
+Deno.test("embedAhead() does not ask about nothing", async () => {
+  const embedder = await embedAhead(
+    () => Promise.reject(new Error("asked")),
+    [],
+  );
+  assertThrows(() => embedder.embed("a"), RangeError, "no vector was fetched");
+});

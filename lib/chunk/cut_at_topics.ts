@@ -1,0 +1,117 @@
+import type { Cut } from "./chunk.ts";
+import type { Ruler } from "./ruler.ts";
+
+/** What is not cut: a sentence, or a part of one that is too long. */
+export interface Unit {
+  readonly start: number;
+  readonly end: number;
+  /** The kind of boundary its end is. */
+  readonly cut: Cut;
+  /** How alike the next one is; `Infinity` where no topic can change. */
+  readonly similarity: number;
+}
+
+/** What to keep to. */
+export interface TopicLimits {
+  readonly ruler: Ruler;
+  /** Whether the text between two positions is no longer than `size`. */
+  readonly fits: (start: number, end: number, size: number) => boolean;
+  readonly minSize: number;
+  readonly maxSize: number;
+  readonly isTopic: (similarity: number) => boolean;
+}
+
+type Piece = Pick<Unit, "start" | "end" | "cut">;
+
+/** The heart of `chunkSemantic`: the weakest gap first, then the sizes. */
+export function cutAtTopics(
+  units: readonly Unit[],
+  limits: TopicLimits,
+): Piece[] {
+  const { fits, ruler, minSize, maxSize } = limits;
+  const { topics, barred } = cutTopics(units, limits);
+  const pieces: Piece[] = [];
+
+  /** Adds a chunk, to the one before if either is too small to stand alone. */
+  function add(first: number, last: number, cut: Cut): void {
+    const piece = { start: units[first]!.start, end: units[last]!.end, cut };
+    const before = pieces.at(-1);
+    const isSmall = ({ start, end }: Piece) =>
+      minSize > 1 && fits(start, end, minSize - 1);
+    if (
+      before && (isSmall(before) || isSmall(piece)) &&
+      fits(before.start, piece.end, maxSize)
+    ) {
+      pieces[pieces.length - 1] = { ...piece, start: before.start };
+    } else pieces.push(piece);
+  }
+
+  /** Where to cut what begins with the unit at `first` and is too long. */
+  function weakestThatFits(first: number): number {
+    const { start } = units[first]!;
+    const half = ruler.forward(start, maxSize >> 1);
+    const limit = ruler.forward(start, maxSize);
+    let last = first;
+    let weakest = -1;
+    for (let i = first; i < units.length && units[i]!.end <= limit; i++) {
+      last = i;
+      if (units[i]!.end <= half || barred[i]) continue;
+      if (weakest < 0 || units[i]!.similarity <= units[weakest]!.similarity) {
+        weakest = i;
+      }
+    }
+    return weakest < 0 ? last : weakest;
+  }
+
+  let first = 0;
+  for (const last of topics) {
+    while (
+      first < last && !fits(units[first]!.start, units[last]!.end, maxSize)
+    ) {
+      const cut = weakestThatFits(first);
+      add(first, cut, units[cut]!.cut);
+      first = cut + 1;
+    }
+    add(first, last, "topic");
+    first = last + 1;
+  }
+  return pieces;
+}
+
+/**
+ * Finds the last unit of each topic, and the gaps at which a cut would leave
+ * less than `minSize` between it and one of these.
+ */
+function cutTopics(
+  units: readonly Unit[],
+  { ruler, minSize, isTopic }: TopicLimits,
+): { topics: number[]; barred: Uint8Array } {
+  const barred = new Uint8Array(units.length);
+  const topics = units.length > 0 ? [units.length - 1] : [];
+
+  function barAround(last: number): void {
+    if (minSize < 2) return;
+    const next = units[last + 1];
+    const right = next && ruler.forward(next.start, minSize - 1);
+    for (let i = last + 1; right && units[i] && units[i]!.end <= right; i++) {
+      barred[i] = 1;
+    }
+    const left = units[last] && ruler.back(units[last].end, minSize - 1);
+    for (let i = last; left !== undefined && i > 0; i--) {
+      if (units[i]!.start < left) break;
+      barred[i - 1] = 1;
+    }
+  }
+
+  barAround(-1);
+  barAround(units.length - 1);
+  const low = [...units.keys()].slice(0, -1)
+    .filter((i) => isTopic(units[i]!.similarity))
+    .sort((a, b) => units[a]!.similarity - units[b]!.similarity);
+  for (const i of low) {
+    if (barred[i]) continue;
+    topics.push(i);
+    barAround(i);
+  }
+  return { topics: topics.sort((a, b) => a - b), barred };
+}
