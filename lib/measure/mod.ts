@@ -10,6 +10,7 @@
 
 export * from "./answer_costs.ts";
 export * from "./chunked_document.ts";
+export * from "./cost_of.ts";
 export * from "./cut_sentences.ts";
 export * from "./estimate_tokens.ts";
 export * from "./extra_text.ts";
@@ -22,4 +23,5 @@ export * from "./place_of.ts";
 export * from "./sections_mixed.ts";
 export * from "./sentences_of.ts";
 export * from "./span_scores.ts";
+export * from "./within_budget.ts";
 export * from "./words_cut.ts";

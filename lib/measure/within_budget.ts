@@ -1,0 +1,72 @@
+import { checkLength, checkText } from "../chunk/check.ts";
+import { countCharacters } from "../chunk/ruler.ts";
+import type { Hit } from "../search/search.ts";
+
+/** Options for {@linkcode withinBudget}. */
+export interface WithinBudgetOptions {
+  /**
+   * Measures a text; with a tokenizer's `countTokens` the budget is in tokens.
+   *
+   * @default {countCharacters}
+   */
+  length?: (text: string) => number;
+  /**
+   * What stands between two hits in the prompt. It is paid for as well.
+   *
+   * @default {"\n\n"}
+   */
+  separator?: string;
+}
+
+/**
+ * Chooses the hits that a budget has room for.
+ *
+ * From the best hit down, each is taken if the text is then still within the
+ * budget; one that is too long is left out and the next gets its chance. What
+ * is measured is the joined text, separators included, because tokens of parts
+ * do not add up.
+ *
+ * @param hits The hits, best first.
+ * @param budget The most that the joined text may measure.
+ * @param options What to measure with, and what to join with.
+ * @returns The hits to hand over, in the same order.
+ * @throws {RangeError} If the budget is negative or not a number.
+ * @throws {TypeError} If `length` does not give numbers.
+ *
+ * @example The second hit is too long, the third is not
+ * ```ts
+ * import { chunkFixed, indexChunks, withinBudget } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const texts = ["The code is 4711.", "Ring twice and wait.", "Shut it."];
+ * const hits = texts.flatMap((text) => indexChunks("door", chunkFixed(text)))
+ *   .map((entry) => ({ score: 1, entry }));
+ * const chosen = withinBudget(hits, 30);
+ * assertEquals(chosen.map(({ entry }) => entry.chunk.text), [
+ *   "The code is 4711.",
+ *   "Shut it.",
+ * ]);
+ * ```
+ */
+export function withinBudget(
+  hits: readonly Hit[],
+  budget: number,
+  options: WithinBudgetOptions = {},
+): Hit[] {
+  const { length = countCharacters, separator = "\n\n" } = options;
+  if (!(budget >= 0)) {
+    throw new RangeError(`budget must be at least 0, got ${budget}`);
+  }
+  checkLength(length);
+  checkText("separator", separator);
+  const chosen: Hit[] = [];
+  let joined = "";
+  for (const hit of hits) {
+    const { text } = hit.entry.chunk;
+    const longer = chosen.length > 0 ? joined + separator + text : text;
+    if (length(longer) > budget) continue;
+    chosen.push(hit);
+    joined = longer;
+  }
+  return chosen;
+}
