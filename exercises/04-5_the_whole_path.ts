@@ -13,7 +13,7 @@ export interface Placed {
   /** The line with the headings, if there is one, then a piece of the text. */
   text: string;
   /** All headings of the section, outermost first, also those left out above. */
-  path: string[];
+  path: readonly string[];
 }
 
 /**

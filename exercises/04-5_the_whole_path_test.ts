@@ -9,7 +9,7 @@ import source from "./04-5_the_whole_path.ts" with { type: "text" };
 
 interface Placed {
   text: string;
-  path: string[];
+  path: readonly string[];
 }
 
 const ex = exercise<{

@@ -14,7 +14,7 @@ export interface Placed {
   /** The line with the headings, if there is one, then a piece of the text. */
   text: string;
   /** All headings of the section, outermost first, also those left out above. */
-  path: string[];
+  path: readonly string[];
 }
 
 /**
@@ -51,7 +51,7 @@ export function chunkWithPath(markdown: string, maxSize: number): Placed[] {
 // BEGIN SOLUTION
 
 /** The headings as far as they fit, from the innermost outwards. */
-function lineOf(path: string[], limit: number): string {
+function lineOf(path: readonly string[], limit: number): string {
   const [outermost, ...inner] = path;
   if (outermost === undefined) return "";
   const line = path.join(" > ") + "\n";

@@ -2,7 +2,7 @@ import type { HashedEntry } from "./hash_chunks.ts";
 import type { UpdatePlan } from "./plan_update.ts";
 
 /** A row of an index: an entry, and the vector of its text. */
-export interface Row<V> {
+export interface IndexRow<V> {
   /** What was found, when this row is found. */
   readonly entry: HashedEntry;
   /** The vector of its chunk's text. */
@@ -31,20 +31,20 @@ export interface Row<V> {
  * @example The first plan fills the index
  * ```ts
  * import {
- *   applyPlan, chunkFixed, hashChunks, planUpdate, type Row,
+ *   applyPlan, chunkFixed, hashChunks, planUpdate, type IndexRow,
  * } from "chunking";
  * import { assertEquals } from "@std/assert";
  *
  * const embed = (texts: readonly string[]) =>
  *   Promise.resolve(texts.map((text) => [text.length, 1]));
  * const entries = await hashChunks("doors", chunkFixed("It is 4711."));
- * const index = new Map<string, Row<number[]>>();
+ * const index = new Map<string, IndexRow<number[]>>();
  * await applyPlan(index, planUpdate([], entries), embed);
  * assertEquals(index.get(entries[0]!.id)?.vector, [11, 1]);
  * ```
  */
 export async function applyPlan<V>(
-  index: Map<string, Row<V>>,
+  index: Map<string, IndexRow<V>>,
   plan: UpdatePlan,
   embed: (texts: readonly string[]) => Promise<readonly V[]>,
 ): Promise<void> {

@@ -6,11 +6,11 @@ import { chunkBySentence } from "../chunk/chunk_by_sentence.ts";
 import { chunkFixed } from "../chunk/chunk_fixed.ts";
 import { chunkRecursive } from "../chunk/chunk_recursive.ts";
 import { hostileText } from "../chunk/hostile_text_for_tests.ts";
-import { applyPlan, type Row } from "./apply_plan.ts";
+import { applyPlan, type IndexRow } from "./apply_plan.ts";
 import { hashChunks } from "./hash_chunks.ts";
 import { planUpdate } from "./plan_update.ts";
 
-type Index = Map<string, Row<string>>;
+type Index = Map<string, IndexRow<string>>;
 
 const vectorOf = (text: string) => `vector of ${text.toWellFormed()}`;
 
@@ -197,7 +197,7 @@ Deno.test("plans one after the other equal indexing afresh", async () => {
   await fc.assert(property, { numRuns: 150, seed: 20260801 });
 });
 
-function sorted(index: Index): [string, Row<string>][] {
+function sorted(index: Index): [string, IndexRow<string>][] {
   for (const [id, { entry, vector }] of index) {
     assert(id === entry.id);
     assertEquals(vector, vectorOf(entry.chunk.text));
