@@ -3,7 +3,7 @@
  *
  * From the wire up: `zmtp_*` are ZeroMQ's sockets over TCP, `message` what
  * Jupyter sends through them, `process` and `link` a kernel and the channels to
- * it, `fence` and `run_cell` the rule that makes outputs complete, `self_test`
+ * it, `fence` and `run_cell` the rule that makes outputs complete, `try_kernel`
  * what a kernel must prove first, `kernel` the client that runs lessons, and
  * `relay` the process that gives JupyterLab and VS Code the same rule, started
  * through the kernel spec of `kernel_spec`.

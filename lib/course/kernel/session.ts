@@ -3,7 +3,7 @@ import { Fence } from "./fence.ts";
 import { KernelLink } from "./link.ts";
 import { newMessage } from "./message.ts";
 import { KernelProcess, type ProcessOptions } from "./process.ts";
-import { selfTest } from "./self_test.ts";
+import { tryKernel } from "./try_kernel.ts";
 import { pause } from "./pause.ts";
 import { within } from "./within.ts";
 
@@ -91,7 +91,7 @@ async function connect(process: KernelProcess): Promise<KernelSession> {
   }
   fence.onStray = () => {};
   const session = { id, process, link, fence, info };
-  await selfTest(session);
+  await tryKernel(session);
   return session;
 }
 

@@ -54,11 +54,7 @@ async function testFiles(course: string, folder: string): Promise<string[]> {
   ) {
     const path = `${folder}/${name}`;
     if (isDirectory) files.push(...await testFiles(course, path));
-    else if (name.endsWith("_test.ts")) {
-      // Deno takes any such name for a test, even "self_test.ts".
-      const text = await Deno.readTextFile(`${course}/${path}`);
-      if (text.includes("Deno.test(")) files.push(path);
-    }
+    else if (name.endsWith("_test.ts")) files.push(path);
   }
   return files.sort();
 }

@@ -12,7 +12,7 @@ import type { KernelSession } from "./session.ts";
  * @param session The kernel. Its execution count is left as it was.
  * @throws {Error} If the kernel is refused.
  */
-export async function selfTest(session: KernelSession): Promise<void> {
+export async function tryKernel(session: KernelSession): Promise<void> {
   const version = session.info?.implementation_version;
   const refuse = (fault: string) => {
     throw new Error(

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Kernel } from "./kernel.ts";
 import { newMessage } from "./message.ts";
 import { checkDenoVersion, DENO_VERSION } from "./pin.ts";
-import { selfTest } from "./self_test.ts";
+import { tryKernel } from "./try_kernel.ts";
 import { startSession } from "./session.ts";
 
 const stub = fileURLToPath(new URL("./stub_kernel.ts", import.meta.url));
@@ -24,7 +24,7 @@ Deno.test("a kernel of another version is refused", async () => {
   const session = await startSession({ cwd: "." });
   const info = { ...session.info, implementation_version: "2.8.2" };
   await assertRejects(
-    () => selfTest({ ...session, info }),
+    () => tryKernel({ ...session, info }),
     Error,
     "this is Deno 2.8.2",
   );
@@ -41,9 +41,9 @@ Deno.test("a kernel that loses prints or results is refused", async () => {
     );
   };
   await run("const log = console.log; console.log = () => {}");
-  await assertRejects(() => selfTest(session), Error, "what a cell prints");
+  await assertRejects(() => tryKernel(session), Error, "what a cell prints");
   await run("console.log = log");
-  await selfTest(session);
+  await tryKernel(session);
   await session.process.kill();
 });
 
