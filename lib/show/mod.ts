@@ -11,11 +11,13 @@
 export * from "./answer_grid.ts";
 export { type Chart, chart, type Spec } from "./chart.ts";
 export * from "./chunk_map.ts";
+export * from "./cost_chart.ts";
 export * from "./line_chart.ts";
 export * from "./progress.ts";
 export * from "./report.ts";
 export * from "./repr.ts";
 export * from "./score_against_size.ts";
 export * from "./show_cut.ts";
+export * from "./similarity_curve.ts";
 export * from "./snippet.ts";
 export * from "./table.ts";
