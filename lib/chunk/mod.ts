@@ -27,6 +27,7 @@
  * @module
  */
 export * from "./chunk.ts";
+export * from "./chunk_blocks.ts";
 export * from "./chunk_by_section.ts";
 export * from "./chunk_by_sentence.ts";
 export * from "./chunk_by_structure.ts";

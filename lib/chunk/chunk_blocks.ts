@@ -1,0 +1,129 @@
+import { parseMarkdown } from "../parse/parse_markdown.ts";
+import { checkChoice, checkText, checkWhole } from "../base/check.ts";
+import type { Chunk } from "./chunk.ts";
+import { packBlocks } from "./chunk_blocks_pack.ts";
+import { countCharacters } from "./ruler.ts";
+
+/** Options for {@linkcode chunkBlocks}. */
+export interface ChunkBlocksOptions {
+  /**
+   * The most characters a chunk may have, its context included. Only a block
+   * that is kept whole may be longer.
+   *
+   * @default {600}
+   */
+  maxSize?: number;
+  /**
+   * The most characters that a block kept whole may have, its context included.
+   * One that is longer is split after all: between its items or lines.
+   *
+   * @default {Infinity}
+   */
+  maxBlock?: number;
+  /**
+   * What to put in front of each body: the path of headings and a line break,
+   * or nothing. The header of a table comes on top of either.
+   *
+   * @default {"path"}
+   */
+  context?: "path" | "none";
+  /**
+   * The level of the deepest headings to cut at. Deeper ones stay in the body,
+   * with the block below them where it fits.
+   *
+   * @default {6}
+   */
+  level?: number;
+  /**
+   * Measures a text in another unit than characters, such as tokens. It must
+   * not fall when text is added.
+   */
+  length?: (text: string) => number;
+}
+
+/**
+ * Cuts a Markdown document at its headings and packs the blocks below them, so
+ * that tables, code and numbered steps stay whole.
+ *
+ * Paragraphs, lists, tables and fenced blocks are put together while they fit.
+ * Above the limit a paragraph is cut between sentences, a list of bullets between
+ * items, and a table between rows, where each piece repeats the table's header as
+ * context. Fenced code, numbered steps, and a single item or row are kept whole:
+ * they are the chunks that may be longer than `maxSize`, such a chunk
+ * holds nothing else, and its `cut` is `"block"`. So is a table with a header of
+ * more than three quarters of the limit, context included.
+ *
+ * Where a heading inside the body or a sentence with a colon at its end
+ * leads in to a block, the two stay together if they fit. Steps
+ * go on across unindented code between them, if the numbers do.
+ *
+ * Blocks are found line by line. Quotes and raw HTML count as paragraphs.
+ *
+ * @param markdown The document.
+ * @param options The limits, the context and the level to cut at.
+ * @returns The chunks, with their paths.
+ * @throws {RangeError} If an option is out of range, or the context of a
+ * section leaves no room for its body.
+ *
+ * @example Steps above the limit, and a table that repeats its header
+ * ```ts
+ * import { chunkBlocks } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const chunks = chunkBlocks(
+ *   "# Pump\n\nTo reset it:\n\n1. Hold A for 5 seconds.\n2. Press B once.\n\n" +
+ *     "| part | kg |\n|---|---|\n| rotor | 41 |\n| stator | 87 |\n",
+ *   { maxSize: 42 },
+ * );
+ * assertEquals(chunks.map((chunk) => chunk.text), [
+ *   "Pump\nTo reset it:",
+ *   "Pump\n1. Hold A for 5 seconds.\n2. Press B once.",
+ *   "Pump\n| part | kg |\n|---|---|\n| rotor | 41 |",
+ *   "Pump\n| part | kg |\n|---|---|\n| stator | 87 |",
+ * ]);
+ * ```
+ */
+export function chunkBlocks(
+  markdown: string,
+  options: ChunkBlocksOptions = {},
+): Chunk[] {
+  const {
+    maxSize = 600,
+    maxBlock = Infinity,
+    context = "path",
+    level = 6,
+    length,
+  } = options;
+  checkText("markdown", markdown);
+  checkWhole("maxSize", maxSize, 1);
+  if (maxBlock !== Infinity) checkWhole("maxBlock", maxBlock, maxSize);
+  checkChoice("context", context, ["path", "none"]);
+  checkWhole("level", level, 1);
+
+  const { sections } = parseMarkdown(markdown, { level });
+  return sections.flatMap((section, i): Chunk[] => {
+    const { text, start: from, path } = section;
+    const prefix = context === "path" && path.length > 0
+      ? path.join(" > ") + "\n"
+      : "";
+    if ((length ?? countCharacters)(prefix) >= maxSize) {
+      throw new RangeError(
+        `maxSize must leave room for a body after "${prefix.trim()}", got ${maxSize}`,
+      );
+    }
+    const pieces = packBlocks(text, { maxSize, maxBlock, prefix, length });
+    const ends = i === sections.length - 1 ? "end" : "section";
+    return pieces.map(({ start, end, cut, header = "", isWhole }, at) => {
+      const before = prefix + header;
+      const isLast = at === pieces.length - 1;
+      return {
+        text: before + text.slice(start, end),
+        start: from + start,
+        end: from + end,
+        ...(before && { context: before }),
+        path,
+        cut: isLast && !isWhole ? ends : cut,
+      };
+    });
+  });
+}

@@ -1,0 +1,197 @@
+import type { Cut } from "./chunk.ts";
+import {
+  blockLines,
+  findKeptBlocks,
+  type KeptBlock,
+  leadIn,
+  listItems,
+  tableHeader,
+} from "./chunk_blocks_find.ts";
+import { chunkRecursive } from "./chunk_recursive.ts";
+import { type Fits, fitsWithin } from "./fits_within.ts";
+import { countCharacters } from "./ruler.ts";
+import { segmentSentences } from "./segment_sentences.ts";
+import type { TextRange } from "../base/text_range.ts";
+
+/** What is to be a chunk. */
+export interface BlockPiece {
+  readonly start: number;
+  end: number;
+  cut: Cut;
+  /** The header of the table that it goes on with, and a line break. */
+  readonly header?: string;
+  /** Whether it is kept whole above the limit. */
+  readonly isWhole?: boolean;
+}
+
+/** How blocks are packed. */
+export interface BlockLimits {
+  readonly maxSize: number;
+  /** The most that a block kept whole may have. */
+  readonly maxBlock: number;
+  /** The context in front of every piece; it counts. */
+  readonly prefix: string;
+  readonly length?: ((text: string) => number) | undefined;
+}
+
+/** Packs the blocks of a section's text into pieces. */
+export function packBlocks(text: string, limits: BlockLimits): BlockPiece[] {
+  const packer = new Packer(text, limits);
+  for (const block of findKeptBlocks(text)) packer.add(block);
+  return packer.pieces;
+}
+
+class Packer {
+  readonly pieces: BlockPiece[] = [];
+  readonly #text: string;
+  readonly #limits: BlockLimits;
+  readonly #fits: Fits;
+  /** Whether the last piece may grow. */
+  #open = false;
+  /** Where the last piece has a heading, or a sentence, that leads in to more. */
+  #lead: number | undefined;
+
+  constructor(text: string, limits: BlockLimits) {
+    this.#text = text;
+    this.#limits = limits;
+    this.#fits = fitsWithin(text, limits);
+  }
+
+  add(block: KeptBlock): void {
+    const { kind, start } = block;
+    if (kind === "heading" || kind === "prose") {
+      this.#addProse(block);
+      const at = kind === "heading" ? start : leadIn(this.#text, block);
+      if (at !== start || this.#lead === undefined) this.#lead = at;
+      return;
+    }
+    if (!this.#put(block, "block")) {
+      if (kind === "table") this.#addTable(block);
+      else if (kind === "list" && !block.isSteps) this.#addParts(block);
+      else this.#keepWhole(block);
+    }
+    this.#lead = undefined;
+  }
+
+  #addProse(block: KeptBlock): void {
+    if (this.#put(block, block.kind === "heading" ? "line" : "paragraph")) {
+      return;
+    }
+    const prose = this.#text.slice(block.start, block.end);
+    for (const { start, end, cut } of segmentSentences(prose)) {
+      const sentence = { start: block.start + start, end: block.start + end };
+      const ends = cut ?? "sentence";
+      if (!this.#put(sentence, ends)) this.#split(sentence, ends);
+    }
+  }
+
+  /** Packs the items of a list, or the lines of another block. */
+  #addParts(block: KeptBlock): void {
+    const parts = block.kind === "list"
+      ? listItems(this.#text, block)
+      : blockLines(this.#text, block);
+    if (parts.length === 1) return this.#split(block, "block");
+    for (const part of parts) {
+      const cut = part.end === block.end ? "block" : "line";
+      if (!this.#put(part, cut)) this.#keepWhole({ ...block, ...part });
+    }
+  }
+
+  #addTable(table: KeptBlock): void {
+    const text = this.#text;
+    const { prefix, maxSize } = this.#limits;
+    const header = tableHeader(text, table);
+    if (!header) return this.#addParts(table);
+    const headerText = text.slice(header.start, header.end) + "\n";
+    const [first, ...rows] = blockLines(text, { ...table, start: header.end });
+    // A header that fills the pieces would be most of what is stored.
+    if (!first || this.#measure(prefix + headerText) > maxSize * 0.75) {
+      return this.#keepWhole(table);
+    }
+
+    const top = { ...table, end: first.end };
+    let atTop = this.#put(top, "line");
+    if (!atTop) this.#keepWhole(top);
+    const fits = fitsWithin(
+      text.slice(table.start, table.end),
+      { ...this.#limits, prefix: prefix + headerText },
+      table.start,
+    );
+    for (const row of rows) {
+      atTop &&= this.#grow(row, "line");
+      if (atTop) continue;
+      const last = this.pieces.at(-1)!;
+      if (last.header && fits(last.start, row.end)) last.end = row.end;
+      else if (fits(row.start, row.end)) {
+        this.pieces.push({ ...row, cut: "line", header: headerText });
+      } else this.#keepWhole({ ...table, ...row }, headerText);
+    }
+    this.pieces.at(-1)!.cut = "block";
+    this.#open = atTop;
+  }
+
+  /**
+   * Puts a part into the last piece, or a new one, where it fits; into a new one
+   * it takes along what leads in to it.
+   */
+  #put(part: TextRange, cut: Cut): boolean {
+    if (this.#grow(part, cut)) return true;
+    const { start, end } = part;
+    const last = this.pieces.at(-1);
+    const lead = this.#lead;
+    if (
+      last && lead !== undefined && lead > last.start && this.#fits(lead, end)
+    ) {
+      const before = this.#text.slice(last.start, lead);
+      last.end = last.start + before.trimEnd().length;
+      last.cut = /\n\s*\n\s*$/.test(before) ? "paragraph" : "sentence";
+      this.pieces.push({ start: lead, end, cut });
+    } else if (this.#fits(start, end)) {
+      this.pieces.push({ start, end, cut });
+    } else return false;
+    this.#open = true;
+    return true;
+  }
+
+  #grow({ end }: TextRange, cut: Cut): boolean {
+    const last = this.pieces.at(-1);
+    if (!last || !this.#open || !this.#fits(last.start, end)) return false;
+    last.end = end;
+    last.cut = cut;
+    return true;
+  }
+
+  /** Makes a piece of a block that is above the limit. */
+  #keepWhole(block: KeptBlock, header = ""): void {
+    const { start, end } = block;
+    const { prefix, maxBlock } = this.#limits;
+    const size = this.#measure(prefix + header + this.#text.slice(start, end));
+    if (size > maxBlock) return this.#addParts(block);
+    const piece = { start, end, cut: "block", isWhole: true } as const;
+    this.pieces.push(header ? { ...piece, header } : piece);
+    this.#open = false;
+  }
+
+  /** Splits what is too long, and not to be kept whole. */
+  #split({ start, end }: TextRange, cut: Cut): void {
+    const { maxSize, prefix, length } = this.#limits;
+    const pieces = chunkRecursive(
+      this.#text.slice(start, end),
+      length
+        ? { size: maxSize, length: (piece) => length(prefix + piece) }
+        : { size: maxSize - countCharacters(prefix) },
+    );
+    for (const piece of pieces) {
+      this.pieces.push({
+        start: start + piece.start,
+        end: start + piece.end,
+        cut: piece.cut === "end" ? cut : piece.cut,
+      });
+    }
+    this.#open = true;
+  }
+
+  #measure(text: string): number {
+    return (this.#limits.length ?? countCharacters)(text);
+  }
+}

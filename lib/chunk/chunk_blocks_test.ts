@@ -1,0 +1,325 @@
+import { assertEquals, assertThrows } from "@std/assert";
+import { chunkBlocks, type ChunkBlocksOptions } from "./chunk_blocks.ts";
+
+const bodies = (markdown: string, options: ChunkBlocksOptions) =>
+  chunkBlocks(markdown, { context: "none", ...options })
+    .map((chunk) => chunk.text);
+
+// https://github.com/benbrandt/text-splitter/issues/422
+Deno.test("each piece of a table repeats its header, and no row is cut", () => {
+  const header = "| part | kg |\n| --- | --- |\n";
+  const rows = [
+    "| rotor | 41 |",
+    "| stator | 87 |",
+    "| flange | 12 |",
+    "| collar | 9 |",
+  ];
+  const table = header + rows.join("\n");
+  const markdown = `# Masses\n\n${table}`;
+  const chunks = chunkBlocks(markdown, { maxSize: 60 });
+  assertEquals(
+    chunks.map((chunk) => chunk.text),
+    rows.map((row) => `Masses\n${header}${row}`),
+  );
+  assertEquals(
+    chunks.map(({ start, end }) => markdown.slice(start, end)),
+    [header + rows[0], ...rows.slice(1)],
+  );
+  assertEquals(chunks.map((chunk) => chunk.context), [
+    "Masses\n",
+    ...rows.slice(1).map(() => `Masses\n${header}`),
+  ]);
+  assertEquals(chunks.map((chunk) => chunk.cut), [
+    "line",
+    "line",
+    "line",
+    "end",
+  ]);
+  // Two rows in a piece, where two have room.
+  assertEquals(bodies(markdown, { maxSize: 58 }), [
+    header + rows.slice(0, 2).join("\n"),
+    header + rows.slice(2).join("\n"),
+  ]);
+  assertEquals(bodies(markdown, { maxSize: 89 }), [table]);
+});
+
+// https://github.com/Stevenic/vectra/issues/88
+Deno.test("numbered steps stay together, as they are", () => {
+  const steps =
+    "1. Hold A for 5 s.\n\n2. Press B once.\n\n   Wait for the beep.\n\n3. Release A.";
+  const markdown = `# Reset\n\nTo reset the pump:\n\n${steps}`;
+  const cut = (maxSize: number) => chunkBlocks(markdown, { maxSize });
+  for (const maxSize of [90, 80]) {
+    assertEquals(cut(maxSize).map((chunk) => chunk.text), [
+      "Reset\nTo reset the pump:",
+      `Reset\n${steps}`,
+    ]);
+    assertEquals(cut(maxSize).at(-1)!.cut, "end");
+  }
+  // Above the limit they stay whole, and the chunk says so.
+  for (const maxSize of [79, 24]) {
+    assertEquals(cut(maxSize).map((chunk) => [chunk.text, chunk.cut]), [
+      ["Reset\nTo reset the pump:", "paragraph"],
+      [`Reset\n${steps}`, "block"],
+    ]);
+  }
+  assertEquals(cut(100).map((chunk) => chunk.text), [
+    `Reset\nTo reset the pump:\n\n${steps}`,
+  ]);
+});
+
+Deno.test("a lead-in goes with its list, without the paragraph around it", () => {
+  const steps = "1. Open.\n2. Close.";
+  const markdown =
+    `The pump is old. It leaks. To mend it:\n\n${steps}\n\nDone.`;
+  assertEquals(bodies(markdown, { maxSize: 40 }), [
+    "The pump is old. It leaks.",
+    `To mend it:\n\n${steps}\n\nDone.`,
+  ]);
+  assertEquals(chunkBlocks(markdown, { maxSize: 40 })[0]?.cut, "sentence");
+  for (const lead of ["**To mend it:**", "手順："]) {
+    const text = `The pump is old.\n\n${lead}\n\n${steps}`;
+    assertEquals(bodies(text, { maxSize: 36 }), [
+      "The pump is old.",
+      `${lead}\n\n${steps}`,
+    ]);
+  }
+  // What leads in to nothing stays where it is.
+  assertEquals(
+    bodies(`The pump is old.\n\nIt leaks.\n\n${steps}`, {
+      maxSize: 30,
+    }),
+    ["The pump is old.\n\nIt leaks.", steps],
+  );
+});
+
+Deno.test("code is kept whole, above the limit and with anything inside", () => {
+  const code = "```sh\n# no heading\n\n1. no step\n| no | table |\n```";
+  const markdown = `Before.\n\n${code}\n\nAfter.`;
+  assertEquals(
+    chunkBlocks(markdown, { maxSize: 20 }).map(({ text, cut }) => [text, cut]),
+    [["Before.", "paragraph"], [code, "block"], ["After.", "end"]],
+  );
+  // Nor does the end of the document hide that it is too long.
+  assertEquals(chunkBlocks(code, { maxSize: 20 })[0]?.cut, "block");
+});
+
+Deno.test("steps go on across code that is not indented", () => {
+  const steps =
+    "1. Run:\n\n```sh\nmake\n```\n\n2. Then:\n\n```sh\ntest\n```\n\n3. Go.";
+  assertEquals(bodies(`Text.\n\n${steps}\n\nMore.`, { maxSize: 20 }), [
+    "Text.",
+    steps,
+    "More.",
+  ]);
+  // Another list is another list.
+  assertEquals(
+    bodies("1. One.\n\n```\nx\n```\n\n1. One again.", { maxSize: 14 }),
+    ["1. One.", "```\nx\n```", "1. One again."],
+  );
+  assertEquals(
+    bodies("1. One.\n\nText goes here.\n\n2. Two.", { maxSize: 16 }),
+    ["1. One.", "Text goes here.", "2. Two."],
+  );
+});
+
+Deno.test("bullets part between items, and items stay whole", () => {
+  const items = [
+    "- red\n  like rust",
+    "- green\n  - nested\n  1. step",
+    "- blue",
+  ];
+  const markdown = `Colours:\n\n${items.join("\n")}`;
+  assertEquals(bodies(markdown, { maxSize: 27 }), [
+    `Colours:\n\n${items[0]}`,
+    items[1],
+    items[2],
+  ]);
+  assertEquals(bodies(markdown, { maxSize: 17 }), [
+    "Colours:",
+    items[0],
+    items[1],
+    items[2],
+  ]);
+  // An item begins at the list's own indent, give or take a space.
+  const indented = "Take:\n\n  - a\n   - b\n     - c\n  - d";
+  assertEquals(bodies(indented, { maxSize: 15 }), [
+    "Take:\n\n  - a",
+    "   - b\n     - c",
+    "  - d",
+  ]);
+});
+
+Deno.test("tables of all kinds", () => {
+  // Without outer bars, and with CRLF.
+  const plain = "a | b\r\n:-- | --:\r\n1 | 2\r\n3 | 4\r\n5 | 6";
+  assertEquals(bodies(plain, { maxSize: 25 }), [
+    "a | b\r\n:-- | --:\r\n1 | 2",
+    "a | b\r\n:-- | --:\n3 | 4",
+    "a | b\r\n:-- | --:\n5 | 6",
+  ]);
+  // Without a header there is nothing to repeat.
+  assertEquals(bodies("| a | b |\n| c | d |\n| e | f |", { maxSize: 20 }), [
+    "| a | b |\n| c | d |",
+    "| e | f |",
+  ]);
+  // A row that is too long is one all the same; its header goes along.
+  const row = `| ${"x".repeat(40)} | 2 |`;
+  const chunks = chunkBlocks(`|a|b|\n|-|-|\n|1|2|\n${row}\n|3|4|`, {
+    maxSize: 24,
+  });
+  assertEquals(chunks.map(({ text, cut }) => [text, cut]), [
+    ["|a|b|\n|-|-|\n|1|2|", "line"],
+    [`|a|b|\n|-|-|\n${row}`, "block"],
+    ["|a|b|\n|-|-|\n|3|4|", "end"],
+  ]);
+  // A header that would fill the pieces: then the table stays whole.
+  const wide = "| a long name | another |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |";
+  assertEquals(bodies(wide, { maxSize: 40 }), [wide]);
+  assertEquals(chunkBlocks(wide, { maxSize: 40 })[0]?.cut, "block");
+});
+
+Deno.test("text before a table shares its first piece, after it none", () => {
+  const markdown =
+    "Prices:\n\n|a|b|\n|-|-|\n|1|2|\n|3|4|\n|5|6|\n\nThat is all.";
+  assertEquals(bodies(markdown, { maxSize: 28 }), [
+    "Prices:\n\n|a|b|\n|-|-|\n|1|2|",
+    "|a|b|\n|-|-|\n|3|4|\n|5|6|",
+    "That is all.",
+  ]);
+});
+
+Deno.test("a heading stays with the block below it", () => {
+  const markdown =
+    "# A\n\nIntro text.\n\n## B\n\nBody.\n\n### C\n\n- one\n- two";
+  assertEquals(bodies(markdown, { level: 1, maxSize: 24 }), [
+    "Intro text.\n\n## B\n\nBody.",
+    "### C\n\n- one\n- two",
+  ]);
+  assertEquals(bodies(markdown, { level: 1, maxSize: 22 }), [
+    "Intro text.",
+    "## B\n\nBody.",
+    "### C\n\n- one\n- two",
+  ]);
+  // A title and a heading in a row go along together.
+  assertEquals(
+    bodies("x\n\n## B\n\n### C\n\nBody.", { level: 1, maxSize: 18 }),
+    [
+      "x",
+      "## B\n\n### C\n\nBody.",
+    ],
+  );
+});
+
+Deno.test("a paragraph that is too long is cut between sentences, then words", () => {
+  const markdown = "One two. Three four.\n\nFive six seven eight nine ten.";
+  assertEquals(
+    chunkBlocks(markdown, { maxSize: 12 }).map(({ text, cut }) => [text, cut]),
+    [
+      ["One two.", "sentence"],
+      ["Three four.", "paragraph"],
+      ["Five six", "word"],
+      ["seven eight", "word"],
+      ["nine ten.", "end"],
+    ],
+  );
+});
+
+Deno.test("the path of headings goes in front, and counts", () => {
+  const markdown = "# A\n\nOne two. Three.\n\n## B\n\nFour.";
+  assertEquals(
+    chunkBlocks(markdown, { maxSize: 11 }).map((
+      { text, path },
+    ) => [text, path]),
+    [
+      ["A\nOne two.", ["A"]],
+      ["A\nThree.", ["A"]],
+      ["A > B\nFour.", ["A", "B"]],
+    ],
+  );
+  assertThrows(
+    () => chunkBlocks(markdown, { maxSize: 6 }),
+    RangeError,
+    'maxSize must leave room for a body after "A > B", got 6',
+  );
+});
+
+Deno.test("maxBlock splits what is too long to be kept whole", () => {
+  const steps = "1. Hold A.\n   And wait.\n2. Press B.\n3. Go.";
+  assertEquals(bodies(steps, { maxSize: 20, maxBlock: 42 }), [steps]);
+  assertEquals(bodies(steps, { maxSize: 20, maxBlock: 41 }), [
+    "1. Hold A.\n   And wait.",
+    "2. Press B.\n3. Go.",
+  ]);
+  assertEquals(bodies(steps, { maxSize: 20, maxBlock: 20 }), [
+    "1. Hold A.",
+    "And wait.",
+    "2. Press B.\n3. Go.",
+  ]);
+  const code = "```\none\ntwo\n\nthree\n```";
+  assertEquals(bodies(code, { maxSize: 12, maxBlock: 12 }), [
+    "```\none\ntwo",
+    "three\n```",
+  ]);
+  for (const maxBlock of [19, NaN, 20.5]) {
+    assertThrows(
+      () => chunkBlocks(steps, { maxSize: 20, maxBlock }),
+      RangeError,
+      `maxBlock must be a whole number of at least 20, got ${maxBlock}`,
+    );
+  }
+});
+
+Deno.test("options that cannot be meant are refused", () => {
+  for (const value of [0, -1, NaN, 1.5, Infinity]) {
+    assertThrows(
+      () => chunkBlocks("a", { maxSize: value }),
+      RangeError,
+      `maxSize must be a whole number of at least 1, got ${value}`,
+    );
+    assertThrows(
+      () => chunkBlocks("a", { level: value }),
+      RangeError,
+      `level must be a whole number of at least 1, got ${value}`,
+    );
+  }
+  // deno-lint-ignore no-explicit-any
+  const wrong = (value: unknown) => value as any;
+  assertThrows(
+    () => chunkBlocks("a", { context: wrong("title") }),
+    RangeError,
+    'context must be "path" or "none", got "title"',
+  );
+  assertThrows(
+    () => chunkBlocks(wrong(1)),
+    TypeError,
+    "markdown must be a string, got 1",
+  );
+});
+
+// The sample of the general article.
+Deno.test("four sections of a policy are four chunks", () => {
+  const policy = `
+# Return Policy
+
+We accept returns within 30 days.
+
+## Unopened Items
+
+Full refund minus shipping.
+
+## Opened Items
+
+14 days, 20% restocking fee.
+
+# Shipping Policy
+
+Free over $50, otherwise $5.
+`;
+  assertEquals(chunkBlocks(policy).map((chunk) => chunk.text), [
+    "Return Policy\nWe accept returns within 30 days.",
+    "Return Policy > Unopened Items\nFull refund minus shipping.",
+    "Return Policy > Opened Items\n14 days, 20% restocking fee.",
+    "Shipping Policy\nFree over $50, otherwise $5.",
+  ]);
+});
