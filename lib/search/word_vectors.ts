@@ -80,17 +80,23 @@ export function readWordVectors(file: WordVectorFile): WordTable {
   const index = new Map(file.words.split(" ").map((word, i) => [word, i]));
   const bytes = new Int8Array(Uint8Array.fromBase64(file.vectors).buffer);
   const harmonic = Math.log(file.total) + 0.5772; // 1/1 + 1/2 + … + 1/total
+  const met = new Map<number, WordVector>();
   return {
     dimensions,
     ...(common && { common }),
     get(word) {
       const i = index.get(word) ?? index.get(word.replace(/'s$/, ""));
       if (i === undefined) return undefined;
-      const part = bytes.subarray(i * dimensions, (i + 1) * dimensions);
-      return {
-        vector: Float64Array.from(part, (byte) => byte * scales[i]!),
-        probability: 1 / (ranks[i]! * harmonic),
-      };
+      let entry = met.get(i);
+      if (!entry) {
+        const part = bytes.subarray(i * dimensions, (i + 1) * dimensions);
+        entry = {
+          vector: Float64Array.from(part, (byte) => byte * scales[i]!),
+          probability: 1 / (ranks[i]! * harmonic),
+        };
+        met.set(i, entry);
+      }
+      return entry;
     },
   };
 }
