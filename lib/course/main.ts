@@ -1,4 +1,4 @@
-import { UsageError } from "./run/lessons.ts";
+import { UsageError } from "./usage_error.ts";
 import { NotebookError } from "./run/notebook.ts";
 
 type Command = (args: string[]) => number | Promise<number>;

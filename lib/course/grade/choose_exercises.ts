@@ -1,4 +1,4 @@
-import { UsageError } from "../run/lessons.ts";
+import { UsageError } from "../usage_error.ts";
 
 /**
  * The exercises in a folder, by the names of their files.

@@ -1,8 +1,8 @@
 // The course's own exercises. `deno task prove` shows more, and takes longer.
 import { assertEquals } from "@std/assert";
-import { courseFolder } from "../run/course_folder.ts";
+import { courseFolder } from "../course_folder.ts";
 import { chooseExercises } from "./choose_exercises.ts";
-import { inParallel } from "./in_parallel.ts";
+import { inParallel } from "../in_parallel.ts";
 import { readExercises } from "./read_exercises.ts";
 import { runExercise } from "./run_exercise.ts";
 import { stubOf } from "./stub_of.ts";

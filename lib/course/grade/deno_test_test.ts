@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { courseFolder } from "../run/course_folder.ts";
+import { courseFolder } from "../course_folder.ts";
 import { fakeCourse, graderText } from "./fake_course.ts";
 
 /** What a learner sees after `deno test` alone: types are checked as well. */

@@ -1,5 +1,5 @@
-import { courseFolder } from "../run/course_folder.ts";
-import { UsageError } from "../run/lessons.ts";
+import { courseFolder } from "../course_folder.ts";
+import { UsageError } from "../usage_error.ts";
 import { gradeExercises } from "./grade_exercises.ts";
 import { readExercises } from "./read_exercises.ts";
 import { reportLines } from "./report_lines.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "@std/cli";
-import { courseFolder } from "../run/course_folder.ts";
-import { UsageError } from "../run/lessons.ts";
+import { courseFolder } from "../course_folder.ts";
+import { UsageError } from "../usage_error.ts";
 import { chooseExercises } from "./choose_exercises.ts";
 import { gradeExercises } from "./grade_exercises.ts";
 import { hint } from "./hint.ts";
@@ -8,7 +8,7 @@ import { readExercises } from "./read_exercises.ts";
 import { reportJson, reportLines } from "./report_lines.ts";
 import { reset } from "./reset.ts";
 import type { ExerciseResult } from "./run_exercise.ts";
-import { untilInterrupted } from "./until_interrupted.ts";
+import { untilInterrupted } from "../until_interrupted.ts";
 import { watch } from "./watch.ts";
 
 const HELP = `Usage: deno task grade [ID…] [OPTION]

@@ -4,7 +4,7 @@ import {
   assertMatch,
   assertStringIncludes,
 } from "@std/assert";
-import { courseFolder } from "../run/course_folder.ts";
+import { courseFolder } from "../course_folder.ts";
 import { type FakeCourse, fakeCourse, graderText } from "./fake_course.ts";
 
 const SOLUTION = `// BEGIN SOLUTION: import { todo } from "chunking/exercise";

@@ -1,4 +1,4 @@
-import { inParallel } from "./in_parallel.ts";
+import { inParallel } from "../in_parallel.ts";
 import type { CourseExercise } from "./read_exercises.ts";
 import { type ExerciseResult, runExercise } from "./run_exercise.ts";
 

@@ -1,4 +1,4 @@
-import { writeFile } from "../run/write_file.ts";
+import { writeFile } from "../write_file.ts";
 import type { CourseExercise } from "./read_exercises.ts";
 
 /**

@@ -1,7 +1,7 @@
 // Exercise 02-3 has no one right answer: unlike documents must pass, and easy
 // ways out must not.
 import { assertEquals, assertMatch } from "@std/assert";
-import { courseFolder } from "../run/course_folder.ts";
+import { courseFolder } from "../course_folder.ts";
 import { type CourseExercise, readExercises } from "./read_exercises.ts";
 import { runExercise } from "./run_exercise.ts";
 

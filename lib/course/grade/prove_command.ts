@@ -1,10 +1,10 @@
 import { parseArgs } from "@std/cli";
-import { courseFolder } from "../run/course_folder.ts";
-import { UsageError } from "../run/lessons.ts";
-import { inParallel } from "./in_parallel.ts";
+import { courseFolder } from "../course_folder.ts";
+import { UsageError } from "../usage_error.ts";
+import { inParallel } from "../in_parallel.ts";
 import { type Proof, prove } from "./prove.ts";
 import { readExercises } from "./read_exercises.ts";
-import { untilInterrupted } from "./until_interrupted.ts";
+import { untilInterrupted } from "../until_interrupted.ts";
 import { writeStubs } from "./write_stubs.ts";
 
 const HELP = `Usage: deno task prove [ID…] [OPTION]

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { UsageError } from "../run/lessons.ts";
+import { UsageError } from "../usage_error.ts";
 import { chooseExercises } from "./choose_exercises.ts";
 import { type Grader, readGrader } from "./registry.ts";
 

@@ -1,5 +1,5 @@
-import { UsageError } from "../run/lessons.ts";
-import { writeFile } from "../run/write_file.ts";
+import { UsageError } from "../usage_error.ts";
+import { writeFile } from "../write_file.ts";
 import { stubOf } from "./stub_of.ts";
 
 /** Where an exercise's files are. */

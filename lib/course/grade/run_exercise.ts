@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { courseFolder } from "../run/course_folder.ts";
+import { courseFolder } from "../course_folder.ts";
 import { answerProgram } from "./registry.ts";
 import type { CourseExercise } from "./read_exercises.ts";
 import { readResults, type TestResult } from "./read_results.ts";

@@ -1,4 +1,4 @@
-import { courseFolder } from "../run/course_folder.ts";
+import { courseFolder } from "../course_folder.ts";
 
 /** An answer to try. */
 export interface Trial {

@@ -1,4 +1,4 @@
-import { writeFile } from "../run/write_file.ts";
+import { writeFile } from "../write_file.ts";
 import { chooseExercises } from "./choose_exercises.ts";
 import type { CourseFolders } from "./reset.ts";
 import { stubOf } from "./stub_of.ts";

@@ -13,7 +13,7 @@ import {
   type KernelSession,
   startSession,
 } from "./session.ts";
-import { within } from "./within.ts";
+import { within } from "../within.ts";
 import { ProtocolError } from "./zmtp_frames.ts";
 
 /** How a cell is run. */

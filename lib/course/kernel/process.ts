@@ -1,5 +1,5 @@
 import { type ConnectionInfo, freshConnection } from "./connection_file.ts";
-import { within } from "./within.ts";
+import { within } from "../within.ts";
 
 /** How a kernel process is started. */
 export interface ProcessOptions {

@@ -9,7 +9,7 @@ import {
 import { pause } from "./pause.ts";
 import type { KernelSession } from "./session.ts";
 import { ShellGate } from "./shell_gate.ts";
-import { within } from "./within.ts";
+import { within } from "../within.ts";
 import { zmtpConnect } from "./zmtp_connect.ts";
 import type { ZmtpConnection } from "./zmtp_connection.ts";
 

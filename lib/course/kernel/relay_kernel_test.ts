@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { openRelay, shutRelay } from "./front_end.ts";
 import { pause } from "./pause.ts";
 import { until } from "./test_helpers.ts";
-import { within } from "./within.ts";
+import { within } from "../within.ts";
 
 Deno.test("100 cells sent at once: every output under its own cell, before its idle", async () => {
   const { front, relay } = await openRelay();

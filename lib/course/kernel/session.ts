@@ -5,7 +5,7 @@ import { newMessage } from "./message.ts";
 import { KernelProcess, type ProcessOptions } from "./process.ts";
 import { tryKernel } from "./try_kernel.ts";
 import { pause } from "./pause.ts";
-import { within } from "./within.ts";
+import { within } from "../within.ts";
 
 /** How a kernel is started. */
 export interface KernelOptions extends ProcessOptions {

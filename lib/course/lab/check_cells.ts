@@ -3,7 +3,7 @@ import { expectationText } from "../run/expectation.ts";
 import { normaliseOutputs } from "../run/normalise.ts";
 import type { Notebook } from "../run/notebook.ts";
 import { vegaSpec } from "../run/picture.ts";
-import type { Root } from "../run/roots.ts";
+import type { Root } from "../roots.ts";
 import { showCell, type ShownCell, shownCells } from "./notebook_page.ts";
 
 /**

@@ -1,7 +1,8 @@
 import { parseArgs } from "@std/cli";
 import { join } from "node:path";
 import { installKernelSpec } from "../kernel/kernel_spec.ts";
-import { readLessons, UsageError } from "../run/lessons.ts";
+import { readLessons } from "../run/lessons.ts";
+import { UsageError } from "../usage_error.ts";
 import { choosePort } from "./choose_port.ts";
 import { fetchLibraries } from "./fetch_libraries.ts";
 import { findJupyter } from "./find_jupyter.ts";

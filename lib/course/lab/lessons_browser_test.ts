@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { join } from "node:path";
 import { readLessons } from "../run/lessons.ts";
-import { machineRoots } from "../run/machine_roots.ts";
+import { machineRoots } from "../machine_roots.ts";
 import { NotebookError } from "../run/notebook.ts";
 import { checkCells } from "./check_cells.ts";
 import { runAll } from "./notebook_page.ts";

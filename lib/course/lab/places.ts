@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { courseFolder } from "../run/course_folder.ts";
+import { courseFolder } from "../course_folder.ts";
 
 const WINDOWS = Deno.build.os === "windows";
 

@@ -1,8 +1,9 @@
 import { parseArgs } from "@std/cli";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { type Lesson, readLessons, UsageError } from "../run/lessons.ts";
-import { machineRoots } from "../run/machine_roots.ts";
+import { type Lesson, readLessons } from "../run/lessons.ts";
+import { UsageError } from "../usage_error.ts";
+import { machineRoots } from "../machine_roots.ts";
 import { NotebookError } from "../run/notebook.ts";
 import { type BorrowedLab, borrowLab } from "./borrow_lab.ts";
 import { checkCells } from "./check_cells.ts";

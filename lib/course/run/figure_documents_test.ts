@@ -1,5 +1,5 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
-import { courseFolder } from "./course_folder.ts";
+import { courseFolder } from "../course_folder.ts";
 import { changedDocuments, unfoundedFigures } from "./figure_documents.ts";
 import { FIGURES } from "./figures.ts";
 

@@ -1,6 +1,6 @@
 import { assert } from "@std/assert";
 import { notebookText } from "./canonical.ts";
-import { courseFolder } from "./course_folder.ts";
+import { courseFolder } from "../course_folder.ts";
 import { formatNotebook } from "./format_notebook.ts";
 import { readLessons } from "./lessons.ts";
 import { NotebookError } from "./notebook.ts";

@@ -2,11 +2,7 @@ import { canonicalNotebook, hasRandomId } from "./canonical.ts";
 import { FIGURE_BY_ID, FIGURES } from "./figures.ts";
 import { knownNotebook } from "./known_notebook.ts";
 import { type Notebook, NotebookError, parseNotebook } from "./notebook.ts";
-
-/** A command cannot be carried out as it was typed. */
-export class UsageError extends Error {
-  override name = "UsageError";
-}
+import { UsageError } from "../usage_error.ts";
 
 /** A lesson's file and what is in it. */
 export interface Lesson {

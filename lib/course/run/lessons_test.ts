@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
-import { chooseLessons, readLessons, UsageError } from "./lessons.ts";
+import { chooseLessons, readLessons } from "./lessons.ts";
+import { UsageError } from "../usage_error.ts";
 import { NotebookError } from "./notebook.ts";
 import { code, TryLessons } from "./try_lessons.ts";
 

@@ -1,4 +1,4 @@
-import { replaceRoots, type Root } from "./roots.ts";
+import { replaceRoots, type Root } from "../roots.ts";
 
 /** What a cell put out, in Jupyter's own form. */
 export type Output =

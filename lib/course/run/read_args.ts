@@ -1,6 +1,6 @@
 import { parseArgs } from "@std/cli";
-import { courseFolder } from "./course_folder.ts";
-import { UsageError } from "./lessons.ts";
+import { courseFolder } from "../course_folder.ts";
+import { UsageError } from "../usage_error.ts";
 
 /** What was typed after a command's name. */
 export interface CommandArgs {

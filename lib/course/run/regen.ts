@@ -3,9 +3,9 @@ import { withExpectations } from "./expectation.ts";
 import { formatNotebook } from "./format_notebook.ts";
 import { NotebookError } from "./notebook.ts";
 import { runCommand } from "./regen_check.ts";
-import { writeFile } from "./write_file.ts";
+import { writeFile } from "../write_file.ts";
 import type { LessonResult } from "./course_run.ts";
-import { courseFolder } from "./course_folder.ts";
+import { courseFolder } from "../course_folder.ts";
 
 const HELP = `Usage: deno task regen [NN…] [--json]
 

@@ -1,10 +1,10 @@
 import { DENO_VERSION, Kernel } from "../kernel/mod.ts";
-import { courseFolder } from "./course_folder.ts";
+import { courseFolder } from "../course_folder.ts";
 import { type LessonResult, runCourse } from "./course_run.ts";
 import { chooseLessons, readLessons } from "./lessons.ts";
 import { progress } from "./progress.ts";
 import { jsonReport, resultLine, summary } from "./report.ts";
-import { machineRoots } from "./machine_roots.ts";
+import { machineRoots } from "../machine_roots.ts";
 import { readArgs } from "./read_args.ts";
 
 const SIGNALS: Deno.Signal[] = Deno.build.os === "windows"

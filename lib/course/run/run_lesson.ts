@@ -2,7 +2,7 @@ import type { CellResult, Kernel } from "../kernel/mod.ts";
 import { expectationText, printedText } from "./expectation.ts";
 import { normaliseOutputs } from "./normalise.ts";
 import type { Cell, Notebook } from "./notebook.ts";
-import type { Root } from "./roots.ts";
+import type { Root } from "../roots.ts";
 
 /** What of a kernel a lesson needs. */
 export type LessonKernel =

@@ -1,5 +1,5 @@
 import { words } from "../../search/words.ts";
-import { courseFolder } from "../run/course_folder.ts";
+import { courseFolder } from "../course_folder.ts";
 
 /** Every word of the corpora, the lessons and the exercises. */
 export async function courseWords(): Promise<Set<string>> {

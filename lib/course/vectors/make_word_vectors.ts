@@ -6,7 +6,7 @@ import { splitSentences } from "../../chunk/mod.ts";
 import { sifEmbedder } from "../../search/sif_embedder.ts";
 import { readWordVectors } from "../../search/word_vectors.ts";
 import { loadCorpus } from "../corpus.ts";
-import { writeFile } from "../run/write_file.ts";
+import { writeFile } from "../write_file.ts";
 import { commonDirection } from "./common_direction.ts";
 import { courseWords } from "./course_words.ts";
 import { packVectors, type WordVectorPackage } from "./pack_vectors.ts";
