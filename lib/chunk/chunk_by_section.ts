@@ -1,6 +1,11 @@
 import type { Section } from "../parse/document.ts";
 import { parseMarkdown } from "../parse/parse_markdown.ts";
-import { checkChoice, checkLength, checkText, checkWhole } from "./check.ts";
+import {
+  checkChoice,
+  checkLength,
+  checkText,
+  checkWhole,
+} from "../base/check.ts";
 import type { Chunk } from "./chunk.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
 import { placeInSection } from "./place_in_section.ts";

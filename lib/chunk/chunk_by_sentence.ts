@@ -1,4 +1,4 @@
-import { checkLength, checkText, checkWhole } from "./check.ts";
+import { checkLength, checkText, checkWhole } from "../base/check.ts";
 import type { Chunk } from "./chunk.ts";
 import { countCharacters } from "./ruler.ts";
 import { findSentences, type Segmenter } from "./split_sentences.ts";

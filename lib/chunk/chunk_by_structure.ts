@@ -1,4 +1,9 @@
-import { checkChoice, checkLength, checkText, checkWhole } from "./check.ts";
+import {
+  checkChoice,
+  checkLength,
+  checkText,
+  checkWhole,
+} from "../base/check.ts";
 import type { Chunk } from "./chunk.ts";
 import {
   chunkBySentence,

@@ -1,7 +1,12 @@
-import { checkLength, checkOverlap, checkText, checkWhole } from "./check.ts";
+import {
+  checkLength,
+  checkOverlap,
+  checkText,
+  checkWhole,
+} from "../base/check.ts";
 import type { Chunk } from "./chunk.ts";
 import { countCharacters, rulerFor } from "./ruler.ts";
-import { trimRange } from "./trim_range.ts";
+import { trimRange } from "../base/text_range.ts";
 
 /** Options for {@linkcode chunkFixed}. */
 export interface ChunkFixedOptions {

@@ -1,8 +1,13 @@
-import { checkLength, checkOverlap, checkText, checkWhole } from "./check.ts";
+import {
+  checkLength,
+  checkOverlap,
+  checkText,
+  checkWhole,
+} from "../base/check.ts";
 import type { Chunk, Cut } from "./chunk.ts";
 import { countCharacters, rulerFor } from "./ruler.ts";
 import { splitRecursively } from "./split_recursively.ts";
-import { trimRange } from "./trim_range.ts";
+import { trimRange } from "../base/text_range.ts";
 
 /** Options for {@linkcode chunkRecursive}. */
 export interface ChunkRecursiveOptions {

@@ -1,5 +1,5 @@
 import type { Embedder, EmbeddingModel } from "../search/embedder.ts";
-import { checkText, checkWhole } from "./check.ts";
+import { checkText, checkWhole } from "../base/check.ts";
 import type { Chunk } from "./chunk.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
 import { cutAtTopics, type Unit } from "./cut_at_topics.ts";

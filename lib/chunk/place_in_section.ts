@@ -1,7 +1,7 @@
 import type { Chunk } from "./chunk.ts";
 
 /** Where pieces of a section's text belong. */
-export interface Place {
+export interface SectionPlace {
   /** Where the section's text starts in the document, in UTF-16 units. */
   readonly start: number;
   /** The headings above it. */
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** Turns chunks of a section's text into chunks of its document. */
-export function placeInSection(pieces: Chunk[], place: Place): Chunk[] {
+export function placeInSection(pieces: Chunk[], place: SectionPlace): Chunk[] {
   const { start, path, context, isLast } = place;
   return pieces.map((piece) => ({
     ...piece,

@@ -1,4 +1,4 @@
-import { checkText } from "./check.ts";
+import { checkText } from "../base/check.ts";
 import { type Block, findBlocks } from "./find_blocks.ts";
 import type { Segment } from "./split_sentences.ts";
 

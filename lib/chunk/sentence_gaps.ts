@@ -4,7 +4,7 @@ import {
   type Embedder,
   type EmbeddingModel,
 } from "../search/embedder.ts";
-import { checkText, checkWhole } from "./check.ts";
+import { checkText, checkWhole } from "../base/check.ts";
 import { findSentences, type Segmenter } from "./split_sentences.ts";
 
 /** Options for {@linkcode sentenceGaps}. */

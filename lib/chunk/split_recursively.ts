@@ -1,5 +1,5 @@
 import type { Ruler } from "./ruler.ts";
-import { trimRange } from "./trim_range.ts";
+import { trimRange } from "../base/text_range.ts";
 
 /** What to split, and how. */
 export interface RecursiveSplit {

@@ -1,6 +1,6 @@
-import { checkText } from "./check.ts";
+import { checkText } from "../base/check.ts";
 import type { Cut } from "./chunk.ts";
-import { trimRange } from "./trim_range.ts";
+import { trimRange } from "../base/text_range.ts";
 
 /** One unit of a text that is not to be cut: a sentence, or a whole block. */
 export interface Segment {

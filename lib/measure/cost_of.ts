@@ -1,4 +1,4 @@
-import { checkLength } from "../chunk/check.ts";
+import { checkLength } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import { countCharacters, rulerFor } from "../chunk/ruler.ts";
 

@@ -1,4 +1,4 @@
-import type { ChunkedDocument } from "./chunked_document.ts";
+import type { ChunkedDocument } from "../chunk/chunk.ts";
 import { countCharacters } from "../chunk/ruler.ts";
 import { ledger } from "./ledger.ts";
 

@@ -1,18 +1,12 @@
+import type { TextRange } from "../base/text_range.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import { countCharacters } from "../chunk/ruler.ts";
-
-/** A half-open range of UTF-16 positions in the source. */
-export interface Range {
-  /** The first position. */
-  readonly start: number;
-  /** The position after the last. */
-  readonly end: number;
-}
+import { charactersIn, checkRange, mergeRanges } from "./ranges.ts";
 
 /** A part of the source: where it is, and how much. */
 export interface Share {
   /** The ranges, ascending, as long as they can be, none empty. */
-  readonly ranges: Range[];
+  readonly ranges: TextRange[];
   /** How many characters the ranges hold together. */
   readonly characters: number;
 }
@@ -67,57 +61,43 @@ export function ledger(source: string, chunks: readonly Chunk[]): Ledger {
   const wrong: number[] = [];
   chunks.forEach((chunk, i) => {
     const { start, end } = chunk;
-    if (!(start >= 0 && start <= end && end <= source.length)) {
-      throw new RangeError(
-        `chunk ${i} spans ${start} to ${end}, outside a source of ${source.length}`,
-      );
-    }
+    checkRange(`chunk ${i}`, chunk, source);
     steps.set(start, (steps.get(start) ?? 0) + 1);
     steps.set(end, (steps.get(end) ?? 0) - 1);
     if (!endsIn(chunk.text, source.slice(start, end))) wrong.push(i);
   });
 
-  const covered: Range[] = [];
-  const repeated: Range[] = [];
-  const dropped: Range[] = [];
+  const covered: TextRange[] = [];
+  const repeated: TextRange[] = [];
+  const dropped: TextRange[] = [];
   let stored = 0;
   let depth = 0;
   let start = 0;
   for (const [end, step] of [...steps].sort(([a], [b]) => a - b)) {
-    if (depth === 0) extend(dropped, start, end);
-    if (depth >= 1) extend(covered, start, end);
-    if (depth >= 2) extend(repeated, start, end);
+    if (depth === 0) dropped.push({ start, end });
+    if (depth >= 1) covered.push({ start, end });
+    if (depth >= 2) repeated.push({ start, end });
     stored += depth * countCharacters(source.slice(start, end));
     depth += step;
     start = end;
   }
 
-  const share = (ranges: Range[]): Share => ({
-    ranges,
-    characters: ranges.reduce(
-      (sum, { start, end }) => sum + countCharacters(source.slice(start, end)),
-      0,
-    ),
-  });
-  const lost = dropped.filter(({ start, end }) =>
+  const shareOf = (pieces: readonly TextRange[]): Share => {
+    const ranges = mergeRanges(pieces);
+    return { ranges, characters: charactersIn(source, ranges) };
+  };
+  const gaps = shareOf(dropped);
+  const lost = gaps.ranges.filter(({ start, end }) =>
     source.slice(start, end).trim() !== ""
   );
   return {
-    covered: share(covered),
-    repeated: share(repeated),
-    dropped: share(dropped),
-    lost: share(lost),
+    covered: shareOf(covered),
+    repeated: shareOf(repeated),
+    dropped: gaps,
+    lost: shareOf(lost),
     stored,
     wrong,
   };
-}
-
-/** Adds a range, as a longer last one if it touches that. */
-function extend(ranges: Range[], start: number, end: number): void {
-  if (start === end) return;
-  const last = ranges.at(-1);
-  if (last?.end === start) ranges[ranges.length - 1] = { ...last, end };
-  else ranges.push({ start, end });
 }
 
 function endsIn(text: string, body: string): boolean {

@@ -1,6 +1,7 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import { chunksAt } from "./chunks_for_tests.ts";
-import { ledger, type Range, type Share } from "./ledger.ts";
+import type { TextRange } from "../base/text_range.ts";
+import { ledger, type Share } from "./ledger.ts";
 import { random, randomText } from "./random_for_tests.ts";
 
 const NOTHING: Share = { ranges: [], characters: 0 };
@@ -69,7 +70,7 @@ Deno.test("ledger() refuses a range outside the source", () => {
     assertThrows(
       () => ledger("ABC", [chunk]),
       RangeError,
-      `chunk 0 spans ${start} to ${end}, outside a source of 3`,
+      `chunk 0 spans ${start} to ${end}, outside a text of 3`,
     );
   }
 });
@@ -95,7 +96,7 @@ Deno.test("ledger() of random ranges agrees with counting each position", () => 
   }
 });
 
-function runs(depth: number[], keep: (depth: number) => boolean): Range[] {
+function runs(depth: number[], keep: (depth: number) => boolean): TextRange[] {
   const marks = depth.map((d) => keep(d) ? "x" : "-").join("");
   return [...marks.matchAll(/x+/g)].map(({ 0: run, index }) => ({
     start: index,

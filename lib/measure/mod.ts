@@ -8,8 +8,8 @@
  * @module
  */
 
+export type { TextRange } from "../base/text_range.ts";
 export * from "./answer_costs.ts";
-export * from "./chunked_document.ts";
 export * from "./cost_of.ts";
 export * from "./cut_sentences.ts";
 export * from "./estimate_tokens.ts";

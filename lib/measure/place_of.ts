@@ -1,7 +1,7 @@
-import type { Range } from "./ledger.ts";
+import type { TextRange } from "../base/text_range.ts";
 
 /** Where something stands: a document, and a range in its text. */
-export interface Place extends Range {
+export interface Place extends TextRange {
   /** The document's name. */
   readonly document: string;
 }

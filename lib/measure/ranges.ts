@@ -1,8 +1,8 @@
+import type { TextRange } from "../base/text_range.ts";
 import { countCharacters } from "../chunk/ruler.ts";
-import type { Range } from "./ledger.ts";
 
 /** The same positions in ascending ranges that neither overlap nor touch. */
-export function mergeRanges(ranges: readonly Range[]): Range[] {
+export function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
   const merged: { start: number; end: number }[] = [];
   for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
     if (start === end) continue;
@@ -15,10 +15,10 @@ export function mergeRanges(ranges: readonly Range[]): Range[] {
 
 /** The positions that are in both of two lists of merged ranges. */
 export function commonRanges(
-  a: readonly Range[],
-  b: readonly Range[],
-): Range[] {
-  const common: Range[] = [];
+  a: readonly TextRange[],
+  b: readonly TextRange[],
+): TextRange[] {
+  const common: TextRange[] = [];
   for (let i = 0, j = 0; i < a.length && j < b.length;) {
     const start = Math.max(a[i]!.start, b[j]!.start);
     const end = Math.min(a[i]!.end, b[j]!.end);
@@ -31,7 +31,10 @@ export function commonRanges(
 }
 
 /** How many characters of a text some ranges hold, every copy counted. */
-export function charactersIn(text: string, ranges: readonly Range[]): number {
+export function charactersIn(
+  text: string,
+  ranges: readonly TextRange[],
+): number {
   return ranges.reduce(
     (sum, { start, end }) => sum + countCharacters(text.slice(start, end)),
     0,
@@ -39,7 +42,7 @@ export function charactersIn(text: string, ranges: readonly Range[]): number {
 }
 
 /** Throws unless a range lies in a text. */
-export function checkRange(name: string, range: Range, text: string): void {
+export function checkRange(name: string, range: TextRange, text: string): void {
   const { start, end } = range;
   if (!(start >= 0 && start <= end && end <= text.length)) {
     throw new RangeError(

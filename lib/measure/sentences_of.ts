@@ -1,13 +1,15 @@
+import { segmentLines } from "../chunk/segment_lines.ts";
+import { splitSentences } from "../chunk/split_sentences.ts";
+
 const HEADING = /^#{1,6}(?:\s|$)/;
-const SENTENCE_END = /(?<=[.!?])\s+/;
 
 /**
  * Lists the sentences of a Markdown article for {@linkcode cutSentences}.
  *
- * Each line that is neither blank nor a heading is split where white space
- * follows `.`, `!` or `?`; no sentence goes over a line end. This is the count
- * behind the Kitebase figures, and it is cruder than `splitSentences`, which
- * also looks at what comes next.
+ * Each line that is no heading is split by the rule of
+ * {@linkcode segmentLines}: where white space follows `.`, `!` or `?`, and at the
+ * line's end. This is the count behind the Kitebase figures, and it is cruder
+ * than the pattern of `splitSentences`, which also looks at what comes next.
  *
  * @param text The article.
  * @returns The sentences in order, without white space around them.
@@ -23,7 +25,6 @@ const SENTENCE_END = /(?<=[.!?])\s+/;
  */
 export function sentencesOf(text: string): string[] {
   return text.split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && !HEADING.test(line))
-    .flatMap((line) => line.split(SENTENCE_END));
+    .filter((line) => !HEADING.test(line.trimStart()))
+    .flatMap((line) => splitSentences(line, { segmenter: segmentLines }));
 }

@@ -1,7 +1,7 @@
+import type { TextRange } from "../base/text_range.ts";
+import type { ChunkedDocument } from "../chunk/chunk.ts";
 import { countCharacters } from "../chunk/ruler.ts";
 import type { Hit } from "../search/search.ts";
-import type { ChunkedDocument } from "./chunked_document.ts";
-import type { Range } from "./ledger.ts";
 import type { Place } from "./place_of.ts";
 import {
   charactersIn,
@@ -117,7 +117,7 @@ export function spanScores(
   };
 }
 
-function answerIn(text: string, places: readonly Place[]): Range[] {
+function answerIn(text: string, places: readonly Place[]): TextRange[] {
   for (const place of places) {
     checkRange("a place", place, text);
     if (place.start === place.end) {

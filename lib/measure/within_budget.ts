@@ -1,4 +1,4 @@
-import { checkLength, checkText } from "../chunk/check.ts";
+import { checkLength, checkText } from "../base/check.ts";
 import { countCharacters } from "../chunk/ruler.ts";
 import type { Hit } from "../search/search.ts";
 

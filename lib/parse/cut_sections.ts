@@ -1,17 +1,10 @@
+import { type TextRange, trimRange } from "../base/text_range.ts";
 import type { Section } from "./document.ts";
 
 /** A heading found in a text, with its half-open range there. */
-export interface Heading {
+export interface Heading extends TextRange {
   readonly heading: string;
   readonly level: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A half-open range of a text. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
 }
 
 /**
@@ -30,7 +23,7 @@ export interface Range {
 export function cutSections(
   text: string,
   headings: readonly Heading[],
-  hidden: readonly Range[] = [],
+  hidden: readonly TextRange[] = [],
 ): Section[] {
   const named = headings.filter(({ heading }) => heading !== "");
   const unnamed = headings.filter(({ heading }) => heading === "");
@@ -47,11 +40,11 @@ export function cutSections(
       while (hole < holes.length && holes[hole]!.end <= from) hole++;
       const gap = holes[hole];
       const to = Math.min(gap?.start ?? stop, stop);
-      const range = trimmed(text, from, to);
-      if (range) {
+      const { start, end } = trimRange(text, from, to);
+      const body = text.slice(start, end);
+      if (hasWords(body)) {
         const { heading, level } = own;
-        const body = text.slice(range.start, range.end);
-        sections.push({ heading, level, path, text: body, ...range });
+        sections.push({ heading, level, path, text: body, start, end });
       }
       from = to < stop ? gap!.end : stop;
     }
@@ -64,11 +57,7 @@ export function cutSections(
   return sections;
 }
 
-/** The range without white space at its edges, if it holds any words. */
-function trimmed(text: string, from: number, to: number): Range | undefined {
-  const body = text.slice(from, to);
-  // Rules such as `---` and empty list items are marks without words.
-  if (!/[^\s*_-]/.test(body)) return undefined;
-  const start = from + body.length - body.trimStart().length;
-  return { start, end: start + body.trim().length };
+/** Whether there is more than marks: rules such as `---`, empty list items. */
+function hasWords(text: string): boolean {
+  return /[^\s*_-]/.test(text);
 }

@@ -1,4 +1,4 @@
-import type { Range } from "./cut_sections.ts";
+import type { TextRange } from "../base/text_range.ts";
 import { type Block, leafTokens } from "./markdown_blocks.ts";
 
 const OPEN = "<!--";
@@ -14,8 +14,11 @@ const OPEN = "<!--";
  * @param blocks Its blocks.
  * @returns The comments, in reading order.
  */
-export function hiddenRanges(text: string, blocks: readonly Block[]): Range[] {
-  const hidden: Range[] = [];
+export function hiddenRanges(
+  text: string,
+  blocks: readonly Block[],
+): TextRange[] {
+  const hidden: TextRange[] = [];
   for (const block of blocks) {
     if (!block.token.raw.includes(OPEN)) continue;
     // marked changes lines inside quotes and lists, so the comments are

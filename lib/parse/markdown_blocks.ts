@@ -1,8 +1,8 @@
 import { getDefaults, Lexer, type Token, Tokenizer, type Tokens } from "marked";
-import type { Range } from "./cut_sections.ts";
+import type { TextRange } from "../base/text_range.ts";
 
 /** One top-level block of a Markdown text, and where it stands in it. */
-export interface Block extends Range {
+export interface Block extends TextRange {
   readonly token: Token;
 }
 

@@ -1,5 +1,6 @@
-import { checkWhole } from "../chunk/check.ts";
-import { cutSections, type Heading, type Range } from "./cut_sections.ts";
+import { checkText, checkWhole } from "../base/check.ts";
+import type { TextRange } from "../base/text_range.ts";
+import { cutSections, type Heading } from "./cut_sections.ts";
 import type { ParsedDocument } from "./document.ts";
 import { frontMatterEnd } from "./front_matter.ts";
 import { headingText } from "./heading_text.ts";
@@ -36,6 +37,7 @@ const LONG_HEADING = 500;
  * @param markdown The file's text.
  * @param options Which headings start a section.
  * @returns The title, the same text, and its sections.
+ * @throws {TypeError} If the text is not a string.
  * @throws {RangeError} If `level` is not a whole number of at least 1.
  *
  * @example Sections with their headings' paths
@@ -57,6 +59,7 @@ export function parseMarkdown(
   options: ParseMarkdownOptions = {},
 ): ParsedDocument {
   const { level = 6 } = options;
+  checkText("markdown", markdown);
   checkWhole("level", level, 1);
   const from = frontMatterEnd(markdown);
   const { blocks, inline } = markdownBlocks(markdown, from);
@@ -73,7 +76,7 @@ export function parseMarkdown(
     headings.push({ heading, level: token.depth, start, end });
   }
   const title = headings.find((h) => h.level === 1)?.heading ?? "";
-  const hidden: Range[] = [{ start: 0, end: from }, ...comments];
+  const hidden: TextRange[] = [{ start: 0, end: from }, ...comments];
   return {
     title,
     text: markdown,

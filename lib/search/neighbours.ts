@@ -1,6 +1,5 @@
-import { checkWhole } from "../chunk/check.ts";
-import type { Chunk } from "../chunk/chunk.ts";
-import type { ChunkedDocument } from "../measure/chunked_document.ts";
+import { checkWhole } from "../base/check.ts";
+import type { Chunk, ChunkedDocument } from "../chunk/chunk.ts";
 import type { Hit } from "./search.ts";
 
 /** Options for {@linkcode neighbours}. */

@@ -4,7 +4,7 @@ import { chunkBySection } from "../chunk/chunk_by_section.ts";
 import { chunkBySentence } from "../chunk/chunk_by_sentence.ts";
 import { chunkFixed } from "../chunk/chunk_fixed.ts";
 import { hostileText } from "../chunk/hostile_text_for_tests.ts";
-import type { ChunkedDocument } from "../measure/chunked_document.ts";
+import type { ChunkedDocument } from "../chunk/chunk.ts";
 import { indexChunks } from "./index_chunks.ts";
 import { neighbours } from "./neighbours.ts";
 import type { Hit } from "./search.ts";

@@ -1,5 +1,5 @@
 import { countCharacters } from "../chunk/ruler.ts";
-import type { ChunkedDocument } from "../measure/chunked_document.ts";
+import type { ChunkedDocument } from "../chunk/chunk.ts";
 import { cutSentences } from "../measure/cut_sentences.ts";
 import { estimateTokens } from "../measure/estimate_tokens.ts";
 import { factsFound } from "../measure/facts_found.ts";
