@@ -1,5 +1,6 @@
-import type { ChunkedDocument } from "./chunked_document.ts";
+import type { ChunkedDocument } from "../chunk/chunk.ts";
 import { sentencesOf } from "./sentences_of.ts";
+import { textsFound } from "./texts_found.ts";
 
 /** What {@linkcode cutSentences} counted. */
 export interface SentenceCount {
@@ -37,11 +38,11 @@ export function cutSentences(
   const all: string[] = [];
   const cut: string[] = [];
   for (const { text, chunks } of documents) {
-    for (const sentence of sentencesOf(text)) {
+    const sentences = sentencesOf(text);
+    const whole = textsFound(sentences, chunks.map((chunk) => chunk.text));
+    for (const sentence of sentences) {
       all.push(sentence);
-      if (!chunks.some((chunk) => chunk.text.includes(sentence))) {
-        cut.push(sentence);
-      }
+      if (!whole.has(sentence)) cut.push(sentence);
     }
   }
   return { cut, all };

@@ -36,10 +36,27 @@ export function sectionsMixed(
   sections: readonly Pick<Section, "heading" | "start" | "end">[],
   chunks: readonly Chunk[],
 ): MixedChunk[] {
+  const inOrder = [...sections].sort((a, b) => a.start - b.start);
+  let furthest = 0;
+  const ends = inOrder.map(({ end }) => furthest = Math.max(furthest, end));
   return chunks.flatMap(({ start, end }, chunk) => {
-    const headings = sections
-      .filter((section) => section.start < end && start < section.end)
-      .map((section) => section.heading);
+    const headings: string[] = [];
+    for (let i = firstAbove(ends, start); i < inOrder.length; i++) {
+      const section = inOrder[i]!;
+      if (section.start >= end) break;
+      if (start < section.end) headings.push(section.heading);
+    }
     return headings.length > 1 ? [{ chunk, headings }] : [];
   });
+}
+
+/** The position of the first of ascending numbers that is above a bound. */
+function firstAbove(numbers: readonly number[], bound: number): number {
+  let low = 0;
+  for (let high = numbers.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle]! > bound) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

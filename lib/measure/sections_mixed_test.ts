@@ -37,3 +37,14 @@ Deno.test("sectionsMixed() wants a character of each section", () => {
     "C",
   ]);
 });
+
+Deno.test("sectionsMixed() takes sections that lie in one another, in any order", () => {
+  const inner = { heading: "inner", start: 4, end: 6 };
+  const outer = { heading: "outer", start: 0, end: 20 };
+  const last = { heading: "last", start: 20, end: 30 };
+  const chunks = chunksAt("", [8, 12], [5, 8], [15, 25], [19, 20]);
+  assertEquals(sectionsMixed([last, inner, outer], chunks), [
+    { chunk: 1, headings: ["outer", "inner"] },
+    { chunk: 2, headings: ["outer", "last"] },
+  ]);
+});
