@@ -1,4 +1,5 @@
 import type { Token, Tokens } from "marked";
+import { checkText } from "../base/check.ts";
 import { cutSections, type Heading } from "./cut_sections.ts";
 import type { ParsedDocument } from "./document.ts";
 import { frontMatterEnd } from "./front_matter.ts";
@@ -22,6 +23,7 @@ import { parseHtml } from "./parse_html.ts";
  *
  * @param markdown The file's text.
  * @returns The title, the clean text, and its sections.
+ * @throws {TypeError} If the text is not a string.
  *
  * @example A heading, a list, a link
  * ```ts
@@ -36,6 +38,7 @@ import { parseHtml } from "./parse_html.ts";
  * ```
  */
 export function cleanMarkdown(markdown: string): ParsedDocument {
+  checkText("markdown", markdown);
   const { blocks, inline } = markdownBlocks(markdown, frontMatterEnd(markdown));
   const words = (text: string) => inlineText(text, inline);
   const headings: Heading[] = [];

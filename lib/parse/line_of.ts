@@ -1,3 +1,5 @@
+import { checkText } from "../base/check.ts";
+
 /** A place in a file, as people and editors name it. */
 export interface LinePlace {
   /** The line, from 1. */
@@ -19,6 +21,7 @@ export interface LinePlace {
  * @param source The file's text.
  * @param position A position in it, in UTF-16 units: a chunk's `start`.
  * @returns The line and the column.
+ * @throws {TypeError} If the source is not a string.
  * @throws {RangeError} If the position does not lie in the source.
  *
  * @example The line of a word, whatever the line ends
@@ -42,6 +45,7 @@ export function lineOf(source: string, position: number): LinePlace {
 export function lineFinder(
   source: string,
 ): (position: number) => LinePlace {
+  checkText("source", source);
   const starts = [source.startsWith("\ufeff") ? 1 : 0];
   for (const { index, 0: end } of source.matchAll(/\r\n?|\n/g)) {
     starts.push(index + end.length);

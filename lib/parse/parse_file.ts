@@ -1,3 +1,4 @@
+import { checkText } from "../base/check.ts";
 import type { ParsedDocument } from "./document.ts";
 import { parseHtml } from "./parse_html.ts";
 import { parseMarkdown } from "./parse_markdown.ts";
@@ -13,6 +14,7 @@ import { parsePlainText } from "./parse_plain_text.ts";
  * @param text The file's text.
  * @returns The title, text and sections.
  * @throws {RangeError} When the name ends in anything else.
+ * @throws {TypeError} If the name or the text is not a string.
  *
  * @example The extension chooses the parser
  * ```ts
@@ -24,6 +26,7 @@ import { parsePlainText } from "./parse_plain_text.ts";
  * ```
  */
 export function parseFile(name: string, text: string): ParsedDocument {
+  checkText("name", name);
   const extension = /\.[^./\\]+$/.exec(name)?.[0].toLowerCase();
   switch (extension) {
     case ".md":

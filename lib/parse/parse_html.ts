@@ -1,3 +1,4 @@
+import { checkText } from "../base/check.ts";
 import { cutSections } from "./cut_sections.ts";
 import type { ParsedDocument } from "./document.ts";
 import { BLOCKS, isClutter } from "./html_elements.ts";
@@ -17,11 +18,12 @@ import { ShallowParser } from "./shallow_parser.ts";
  *
  * Positions are UTF-16 offsets in the clean text, which is in the answer: tags
  * and text that was dropped have no place there. Malformed pages are read as
- * browsers would, and nothing throws.
+ * browsers would, and none throws.
  *
  * @param html The file's text.
  * @returns The title, the clean text, and its sections. Without an `<h1>` the
  * title is the page's `<title>`.
+ * @throws {TypeError} If the text is not a string.
  *
  * @example The text of a page, without its clutter
  * ```ts
@@ -36,6 +38,7 @@ import { ShallowParser } from "./shallow_parser.ts";
  * ```
  */
 export function parseHtml(html: string): ParsedDocument {
+  checkText("html", html);
   const page = new Page();
   // Browsers read every line end as LF.
   const parser = new ShallowParser(html.replace(/\r\n?/g, "\n"), {

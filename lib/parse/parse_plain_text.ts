@@ -1,3 +1,4 @@
+import { checkText } from "../base/check.ts";
 import { cutSections, type Heading } from "./cut_sections.ts";
 import type { ParsedDocument } from "./document.ts";
 
@@ -11,6 +12,7 @@ import type { ParsedDocument } from "./document.ts";
  *
  * @param text The file's text.
  * @returns The title, the same text, and its sections.
+ * @throws {TypeError} If the text is not a string.
  *
  * @example A heading is a line with a line under it
  * ```ts
@@ -23,6 +25,7 @@ import type { ParsedDocument } from "./document.ts";
  * ```
  */
 export function parsePlainText(text: string): ParsedDocument {
+  checkText("text", text);
   const headings: Heading[] = [];
   let isAboveBlank = true;
   let above: RegExpMatchArray | undefined;
