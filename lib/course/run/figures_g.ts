@@ -3,6 +3,22 @@ import type { Figure } from "./figures.ts";
 /** Source G: the general article on fixed, semantic and structural chunks. */
 export const G_FIGURES: Figure[] = [
   {
+    id: "G1",
+    what: "size x 4 and overlap x 4 characters; the return policy at 200/50",
+    blocks: [
+      `Chunk 0 (423 chars, ~105 tokens):
+
+Our return policy is straightforward. We offer returns within 30 days for unope...`,
+    ],
+    holds: [
+      "asked for 200 and 50: 800 and 200 characters",
+      // The same sample at 50 and 10, where there is something to cut.
+      /\b200 characters from 0\b[^]*\b200 characters from 160\b[^]*\b103 characters from 320\b/,
+    ],
+    erratum: "At 200 and 50 the sample is shorter than one window: it shows " +
+      "neither a cut nor an overlap.",
+  },
+  {
     id: "G2",
     what: "semantic: the sample splits into returns, shipping and warranty",
     blocks: [
@@ -36,6 +52,15 @@ Our warranty covers parts and labor for 1 year. Extended warranty available for 
     blocks: [
       `Chunk 1: "Returns are allowed within 30 days. This applies to unopened items."
 Chunk 2: "For opened items, we allow 14 days."`,
+    ],
+  },
+  {
+    id: "G8",
+    what: "100-200, 300-600, 800-2000 tokens: precision against completeness",
+    holds: [
+      /\b100\b[^]*\b200\b[^]*\b300\b[^]*\b600\b[^]*\b800\b[^]*\b2000\b/,
+      "precision falls at every step: true",
+      "completeness rises at every step: true",
     ],
   },
 ];
