@@ -1,3 +1,4 @@
+import { checkText } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 
 /** A chunk as it stands in a search index: with a name and its document. */
@@ -16,6 +17,7 @@ export interface Entry {
  * @param document The document's name, such as `account-recovery`.
  * @param chunks The document's chunks, in order.
  * @returns One entry a chunk, in the same order.
+ * @throws {TypeError} If the name is not a string, or the chunks are no list.
  *
  * @example The two chunks of a document
  * ```ts
@@ -31,6 +33,12 @@ export function indexChunks(
   document: string,
   chunks: readonly Chunk[],
 ): Entry[] {
+  checkText("document", document);
+  if (!Array.isArray(chunks)) {
+    throw new TypeError(
+      "chunks must be a list of chunks; is an await missing?",
+    );
+  }
   return chunks.map((chunk, i) => ({
     id: `${document}#${i + 1}`,
     document,

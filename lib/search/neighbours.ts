@@ -1,5 +1,7 @@
 import { checkWhole } from "../base/check.ts";
 import type { Chunk, ChunkedDocument } from "../chunk/chunk.ts";
+import { checkEntries } from "./check_entries.ts";
+import { chunkFinder } from "./chunk_finder.ts";
 import type { Hit } from "./search.ts";
 
 /** Options for {@linkcode neighbours}. */
@@ -43,8 +45,8 @@ interface Run {
  * @param options How many chunks on either side.
  * @returns The passages as hits, ids like `doors#2-4`, each where its best hit
  * stood and with that hit's score.
- * @throws {RangeError} If an option is out of range, or a hit is of none of
- * these chunks.
+ * @throws {RangeError} If an option is out of range, a hit is of none of these
+ * chunks, or only its range is the same and two of them have that.
  *
  * @example The sentence that was found, with the next one
  * ```ts
@@ -67,6 +69,7 @@ export function neighbours(
   options: NeighboursOptions = {},
 ): Hit[] {
   const { before = 1, after = 1 } = options;
+  checkEntries(hits.map((hit) => hit.entry));
   checkWhole("before", before, 0);
   checkWhole("after", after, 0);
   const find = placeFinder(documents);
@@ -84,17 +87,13 @@ export function neighbours(
 }
 
 function placeFinder(documents: readonly ChunkedDocument[]) {
-  const keyOf = ({ start, end }: Chunk) => `${start} ${end}`;
   const places = new Map(documents.map((document) => [
     document.name,
-    {
-      document,
-      numbers: new Map(document.chunks.map((chunk, i) => [keyOf(chunk), i])),
-    },
+    { document, find: chunkFinder(document.chunks) },
   ]));
   return ({ entry }: Hit) => {
     const place = places.get(entry.document);
-    const at = place?.numbers.get(keyOf(entry.chunk));
+    const at = place?.find(entry.chunk);
     if (!place || at === undefined) {
       throw new RangeError(
         `hit ${entry.id} is none of the chunks of "${entry.document}"`,

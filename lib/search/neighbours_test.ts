@@ -112,6 +112,29 @@ Deno.test("neighbours refuses what cannot be meant", () => {
   assertThrows(() => neighbours([hit!], [document]), RangeError, "doc#1");
 });
 
+Deno.test("a hit that was stored and read again is found by its range", () => {
+  const hits = structuredClone(hitsOf(document, 3));
+  assertEquals(neighbours(hits, [document])[0]!.entry.id, "doc#2-4");
+});
+
+Deno.test("of two chunks with one range, the hit's own is taken, or none", () => {
+  const [first, second, third] = document.chunks;
+  const twice = {
+    ...document,
+    chunks: [first!, second!, { ...first!, text: "A one, again." }, third!],
+  };
+  const sides = { before: 0, after: 1 };
+  const ids = (hits: Hit[]) =>
+    neighbours(hits, [twice], sides).map(({ entry }) => entry.id);
+  assertEquals(ids(hitsOf(twice, 1)), ["doc#1-2"]);
+  assertEquals(ids(hitsOf(twice, 3)), ["doc#3-4"]);
+  assertThrows(
+    () => ids(structuredClone(hitsOf(twice, 1))),
+    RangeError,
+    "chunks 1 and 3 both span 0 to 6",
+  );
+});
+
 Deno.test("passages hold every hit, nothing twice, on random texts", () => {
   const numbers = fc.array(fc.nat(200), { minLength: 1, maxLength: 6 });
   const sides = fc.record({ before: fc.nat(3), after: fc.nat(3) });

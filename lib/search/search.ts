@@ -1,4 +1,6 @@
+import { checkText } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
+import { checkEntries } from "./check_entries.ts";
 import { checkTopK } from "./check_top_k.ts";
 import { cosine, type Vector } from "./cosine.ts";
 import { type Embedder, standIn } from "./embedder.ts";
@@ -6,7 +8,10 @@ import type { Entry } from "./index_chunks.ts";
 
 /** An entry that a search returned, and how well it matched. */
 export interface Hit {
-  /** The cosine of question and chunk, from −1 to 1. */
+  /**
+   * How well it matched, more is better: for {@linkcode search} the cosine of
+   * question and chunk, from −1 to 1; for other retrievers what they say.
+   */
   readonly score: number;
   /** What was found. */
   readonly entry: Entry;
@@ -41,6 +46,7 @@ const remembered = new WeakMap<Embedder, WeakMap<Chunk, Vector>>();
  * @param entries What to search, in corpus order.
  * @param options How many hits, and which embedder.
  * @returns The `topK` best hits, score descending.
+ * @throws {TypeError} If the question is not a string, or the entries are none.
  * @throws {RangeError} If `topK` is not a whole number of at least 1, or if a
  * score is not a number because a vector is not.
  *
@@ -63,6 +69,8 @@ export function search(
   options: SearchOptions = {},
 ): Hit[] {
   const { topK = 3, embedder = standIn } = options;
+  checkText("question", question);
+  checkEntries(entries);
   checkTopK(topK);
   const asked = embedder.embed(question);
   const vectors = remembered.get(embedder) ?? new WeakMap<Chunk, Vector>();

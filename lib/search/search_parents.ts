@@ -45,6 +45,7 @@ export interface SearchParentsOptions {
  * @param index The small chunks and their parents.
  * @param options How many, and what ranks them.
  * @returns The parents, in the order in which they were found.
+ * @throws {TypeError} If the index is not of {@linkcode parentIndex}.
  * @throws {RangeError} If `topK` or `childK` is not a whole number of at least 1.
  *
  * @example The small chunk is found, its section comes back
@@ -70,6 +71,9 @@ export function searchParents(
   options: SearchParentsOptions = {},
 ): ParentHit[] {
   const { topK = 3, childK = Infinity, retriever = search } = options;
+  if (typeof index?.parentsOf !== "function") {
+    throw new TypeError("index must come from parentIndex()");
+  }
   checkTopK(topK);
   checkTopK(childK, "childK");
   const found = new Map<Entry, Hit[]>();

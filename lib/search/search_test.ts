@@ -2,8 +2,11 @@ import { assert, assertEquals, assertThrows } from "@std/assert";
 import type { Chunk } from "../chunk/chunk.ts";
 import { random } from "../measure/random_for_tests.ts";
 import type { Embedder } from "./embedder.ts";
-import { indexChunks } from "./index_chunks.ts";
+import { type Entry, indexChunks } from "./index_chunks.ts";
+import type { ParentIndex } from "./parent_index.ts";
 import { search } from "./search.ts";
+import { searchKeywords } from "./search_keywords.ts";
+import { searchParents } from "./search_parents.ts";
 
 const chunk = (text: string): Chunk => ({
   text,
@@ -116,4 +119,28 @@ Deno.test("search() of random chunks: sorted, stable, and a prefix", () => {
     }
     assertEquals(search(question, entries, { topK: 4 }), all.slice(0, 4));
   }
+});
+
+Deno.test("search() and its kin say what they were not given", () => {
+  // Notebooks have no compiler: any value can come in.
+  const chunks = [chunk("red")] as unknown as Entry[];
+  const none = undefined as unknown as string;
+  const from = "entries must come from indexChunks()";
+  const calls: [() => unknown, string][] = [
+    [() => search("red", chunks), from],
+    [() => search("red", none as unknown as Entry[]), from],
+    [() => search(none, entriesOf("red")), "question must be a string"],
+    [() => searchKeywords("red", chunks), from],
+    [() => searchKeywords(none, entriesOf("red")), "question must be a string"],
+    [
+      () => searchParents("red", entriesOf("red") as unknown as ParentIndex),
+      "index must come from parentIndex()",
+    ],
+    [
+      () => indexChunks("doc", Promise.resolve([]) as unknown as Chunk[]),
+      "chunks must be a list of chunks; is an await missing?",
+    ],
+    [() => indexChunks(none, []), "document must be a string, got undefined"],
+  ];
+  for (const [call, message] of calls) assertThrows(call, TypeError, message);
 });
