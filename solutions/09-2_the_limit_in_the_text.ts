@@ -1,0 +1,58 @@
+/**
+ * Exercise 09-2: the limit in the text (medium, 3 points).
+ *
+ * A percentile takes its limit from the text. Where it falls between two values
+ * there is more than one way to compute it; this is the one that numpy,
+ * LangChain and this library use.
+ */
+// BEGIN SOLUTION: import { todo } from "chunking/exercise";
+// END SOLUTION
+
+/**
+ * The percentile of some distances.
+ *
+ * Put the distances in order, the smallest first. The smallest is percentile 0,
+ * the largest is percentile 100, and the others lie between at equal steps: of
+ * five, the second is percentile 25. A percentile between two of them lies on
+ * the straight line from one to the other: of 0.1 and 0.5, percentile 25 is 0.2.
+ *
+ * The list that was given stays as it was.
+ *
+ * @param distances The distances, in the order of the text; at least one
+ * @param percentile From 0 to 100
+ */
+export function limitAt(distances: number[], percentile: number): number {
+  // BEGIN SOLUTION: return todo("09-2");
+  // A copy: sort() would change the caller's list, and with it the order of the
+  // gaps in the text.
+  const sorted = distances.toSorted((a, b) => a - b);
+  const place = (sorted.length - 1) * percentile / 100;
+  const low = sorted[Math.floor(place)]!;
+  const high = sorted[Math.ceil(place)]!;
+  // At a whole place low and high are the same, and the rest is 0 of nothing.
+  return low + (high - low) * (place - Math.floor(place));
+  // END SOLUTION
+}
+
+/**
+ * The gaps whose distance is above the percentile, in the order of the text,
+ * counted from 0.
+ *
+ * @param similarities How alike neighbouring sentences are; a distance is 1
+ * minus that. May be empty
+ * @param percentile From 0 to 100
+ */
+export function gapsAbove(
+  similarities: number[],
+  percentile: number,
+): number[] {
+  // BEGIN SOLUTION: return todo("09-2");
+  // prove: "1" to "2" is equivalent: all distances grow alike, and the limit
+  // prove: "1" to "0" is equivalent: all distances shrink alike, and the limit
+  const distances = similarities.map((similarity) => 1 - similarity);
+  const limit = limitAt(distances, percentile);
+  // Above, not at: where all distances are equal, nothing is a turn. Without
+  // any distance the limit is not a number, but then there is nothing to keep.
+  return [...distances.keys()].filter((i) => distances[i]! > limit);
+  // END SOLUTION
+}
