@@ -30,6 +30,16 @@ export const COLOUR = {
   strong: "#24507a",
 };
 
+/** The shapes that tell series apart where all have one colour, in order. */
+export const SHAPES = [
+  "circle",
+  "square",
+  "triangle-up",
+  "cross",
+  "diamond",
+  "triangle-down",
+];
+
 const FONT = "Helvetica, Arial, sans-serif";
 
 const CONFIG: Spec = {

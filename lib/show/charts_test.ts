@@ -8,7 +8,7 @@ import {
 import { chunksAt } from "../measure/chunks_for_tests.ts";
 import { indexChunks } from "../search/index_chunks.ts";
 import { type Chart, chart } from "./chart.ts";
-import { chunkMap } from "./chunk_map.ts";
+import { chunkMap, type ChunkMapOptions } from "./chunk_map.ts";
 import { renderSvg } from "./render_svg.ts";
 import { scoreAgainstSize } from "./score_against_size.ts";
 
@@ -53,6 +53,37 @@ Deno.test("chunkMap() lists every chunk, and what each row's hits hold", () => {
       "plain: 2 of 3 facts",
     ].join("\n"),
   );
+});
+
+Deno.test("chunkMap() finds stored hits by their ranges, of its document only", () => {
+  const other = indexChunks("other", chunks);
+  const stored = structuredClone([
+    { score: 0.7, entry: other[0]! },
+    { score: 0.5, entry: entries[1]! },
+  ]);
+  const rows = [{ name: "plain", chunks, hits: stored }];
+  const ranksIn = ({ table }: Chart) => table.match(/\S+$/gm);
+  assertEquals(ranksIn(chunkMap(source, rows, { document: "doors" })), [
+    "rank",
+    "-",
+    "2",
+  ]);
+  assertEquals(ranksIn(chunkMap(source, rows)), ["rank", "-", "-"]);
+});
+
+Deno.test("chunkMap() has no empty row above the chunkers", async () => {
+  const rows = [{ name: "plain", chunks }];
+  const heightOf = async (options: ChunkMapOptions) => {
+    const drawn = await renderSvg(chunkMap(source, rows, options).spec);
+    return Number(/ height="(\d+)"/.exec(drawn)?.[1]);
+  };
+  const section = { heading: "Doors", start: 9, end: 53 };
+  // A row is 50 pixels; the line that explains the numbers has some, too.
+  assertEquals(
+    await heightOf({ sections: [section] }) - await heightOf({}),
+    50,
+  );
+  assert(await heightOf({ facts: ["4711"] }) > await heightOf({}) + 50);
 });
 
 Deno.test("chunkMap() says in words where the cuts are", () => {

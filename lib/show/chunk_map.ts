@@ -2,6 +2,7 @@ import type { Chunk, Cut } from "../chunk/chunk.ts";
 import { countCharacters } from "../chunk/ruler.ts";
 import { factsFound } from "../measure/facts_found.ts";
 import type { Section } from "../parse/mod.ts";
+import { chunkFinder } from "../search/chunk_finder.ts";
 import type { Hit } from "../search/search.ts";
 import { type Chart, chart } from "./chart.ts";
 import { type Bar, drawChunkMap, type Note } from "./draw_chunk_map.ts";
@@ -26,6 +27,12 @@ export interface ChunkMapOptions {
    * @default {"Where each chunker cuts"}
    */
   title?: string;
+  /**
+   * The document's name in the hits. With it, hits that were stored and read
+   * again are found by their ranges; without it, a hit's chunk has to be one of
+   * the chunks themselves.
+   */
+  document?: string;
   /** Sections of the document: their headings are written above the rows. */
   sections?: readonly Pick<Section, "heading" | "start" | "end">[];
   /**
@@ -61,6 +68,7 @@ const REASONS: Readonly<Record<Cut, string>> = {
  * @param rows The chunkers, top to bottom.
  * @param options A title, and what to show above the rows.
  * @returns The chart, which a notebook shows as a cell's last value.
+ * @throws {RangeError} If only a hit's range is known and two chunks have it.
  *
  * @example Two windows with an overlap
  * ```ts
@@ -85,7 +93,7 @@ export function chunkMap(
 ): Chart {
   const { title = "Where each chunker cuts", sections = [], facts = [] } =
     options;
-  const bars = rows.flatMap((row) => barsOf(source, row));
+  const bars = rows.flatMap((row) => barsOf(source, row, options.document));
   const notes = rows.map(({ name, hits }) => ({
     chunker: name,
     note: hits && facts.length > 0
@@ -125,10 +133,14 @@ export function chunkMap(
   return chart(drawing, lines.join("\n"), describe(source, bars, notes));
 }
 
-function barsOf(source: string, row: ChunkMapRow): Bar[] {
+function barsOf(
+  source: string,
+  row: ChunkMapRow,
+  document: string | undefined,
+): Bar[] {
+  const ranks = ranksOf(row, document);
   return row.chunks.map((chunk, i) => {
     const { start, end, overlap = 0, cut } = chunk;
-    const rank = row.hits?.findIndex((hit) => hit.entry.chunk === chunk) ?? -1;
     return {
       chunker: row.name,
       chunk: i + 1,
@@ -139,10 +151,27 @@ function barsOf(source: string, row: ChunkMapRow): Bar[] {
       overlap,
       cut,
       reason: REASONS[cut],
-      rank: rank < 0 ? "-" : String(rank + 1),
+      rank: ranks.get(i) ?? "-",
       text: snippet(chunk.text),
     };
   });
+}
+
+/** For the chunks that were found, by their positions, their ranks. */
+function ranksOf(
+  { chunks, hits = [] }: ChunkMapRow,
+  document: string | undefined,
+): Map<number | undefined, string> {
+  const find = document === undefined
+    ? (chunk: Chunk) => chunks.indexOf(chunk)
+    : chunkFinder(chunks);
+  const ranks = new Map<number | undefined, string>();
+  hits.forEach(({ entry }, i) => {
+    if (entry.document !== (document ?? entry.document)) return;
+    const position = find(entry.chunk);
+    if (!ranks.has(position)) ranks.set(position, String(i + 1));
+  });
+  return ranks;
 }
 
 function describe(

@@ -213,19 +213,20 @@ function x(length: number): Spec {
   return {
     field: "from",
     type: "quantitative",
-    title: "position in the document, in characters",
+    title: "position in the document, in UTF-16 units",
     scale: { domain: [0, length], nice: false },
     axis: { tickCount: 8, offset: 8 },
   };
 }
 
-function y({ names }: Pick<MapData, "names">): Spec {
+function y({ names, sections, facts }: MapData): Spec {
+  const hasTop = sections.length > 0 || facts.length > 0;
   return {
     field: "chunker",
     type: "nominal",
     title: null,
     scale: {
-      domain: [TOP, ...names],
+      domain: hasTop ? [TOP, ...names] : names,
       paddingInner: 1 - BAND,
       paddingOuter: (1 - BAND) / 2,
     },

@@ -1,4 +1,4 @@
-import { COLOUR, type Spec } from "./chart.ts";
+import { COLOUR, SHAPES, type Spec } from "./chart.ts";
 
 /** A hit as the drawing shows it. */
 export interface Point {
@@ -9,16 +9,6 @@ export interface Point {
   readonly score: number;
   readonly facts: number;
 }
-
-/** The shapes of the chunkers, in order. */
-export const SHAPES = [
-  "circle",
-  "square",
-  "triangle-up",
-  "diamond",
-  "cross",
-  "triangle-down",
-];
 
 const WIDTH = 720;
 const HEIGHT = 380;

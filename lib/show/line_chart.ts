@@ -1,4 +1,4 @@
-import { type Chart, chart, COLOUR } from "./chart.ts";
+import { type Chart, chart, COLOUR, SHAPES } from "./chart.ts";
 import { type Row, table } from "./table.ts";
 
 /** What a {@linkcode lineChart} shows, and how it is labelled. */
@@ -21,7 +21,6 @@ export interface LineChartOptions {
   yDomain?: readonly [number, number];
 }
 
-const SHAPES = ["circle", "square", "triangle-up", "cross", "diamond"];
 const DASHES = [[1, 0], [6, 3], [2, 2], [8, 3, 2, 3], [12, 4]];
 
 /**
@@ -70,9 +69,9 @@ export function lineChart(
     }
   }
   const lines = Map.groupBy(rows, (row) => String(row[line]));
-  if (lines.size > SHAPES.length) {
+  if (lines.size > DASHES.length) {
     throw new RangeError(
-      `lines must be at most ${SHAPES.length}, got ${lines.size}`,
+      `lines must be at most ${DASHES.length}, got ${lines.size}`,
     );
   }
   const names = [...lines.keys()];

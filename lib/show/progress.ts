@@ -80,10 +80,15 @@ function placeToShow(): (line: string) => void | Promise<void> {
   };
 }
 
-/** The notebook's interface; asking for it elsewhere throws. */
-function inNotebook(): typeof Deno.jupyter | undefined {
+/** What is used of Deno's notebook interface: other runtimes have no type of it. */
+interface Notebook {
+  broadcast(type: string, content: Record<string, unknown>): Promise<void>;
+}
+
+/** The notebook's interface; asking Deno for it elsewhere throws. */
+function inNotebook(): Notebook | undefined {
   try {
-    return Deno.jupyter;
+    return (globalThis as { Deno?: { jupyter?: Notebook } }).Deno?.jupyter;
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 import { countCharacters } from "../chunk/ruler.ts";
 import { factsFound } from "../measure/facts_found.ts";
 import type { Hit } from "../search/search.ts";
-import { type Chart, chart } from "./chart.ts";
-import { drawScores, SHAPES } from "./draw_scores.ts";
+import { type Chart, chart, SHAPES } from "./chart.ts";
+import { drawScores } from "./draw_scores.ts";
 import { table } from "./table.ts";
 
 /** The hits of one chunker, for {@linkcode scoreAgainstSize}. */
