@@ -5,6 +5,9 @@
  * `search/` ranks chunks, `measure/` says what a cut cost, `show/` prints and
  * draws. From the course itself come only the corpus and the grading.
  *
+ * A program of yours takes one room, such as `chunking/chunk`: it needs neither
+ * Deno nor the course. `base/` is what all rooms stand on, and it knows none.
+ *
  * @module
  */
 export * from "./chunk/mod.ts";
