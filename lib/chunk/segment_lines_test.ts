@@ -1,4 +1,4 @@
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import * as fc from "fast-check";
 import { chunkBySentence, segmentLines, splitSentences } from "./mod.ts";
 
@@ -42,8 +42,21 @@ Deno.test("it splits as two plain splits do", () => {
 });
 
 Deno.test("a megabyte without a mark, a break or a word is no trouble", () => {
-  for (const piece of ["x", " ", ".", "\n", "x ", "x. "]) {
+  const sentences = {
+    "x": 1,
+    " ": 0,
+    ".": 1,
+    "\n": 0,
+    "x ": 1,
+    "x. ": 333_333,
+  };
+  for (const [piece, count] of Object.entries(sentences)) {
     const text = piece.repeat(1_000_000 / piece.length);
+    const began = performance.now();
+    const found = split(text);
     chunkBySentence(text, { maxSize: 500, segmenter: segmentLines });
+    const time = performance.now() - began;
+    assertEquals([piece, found.length], [piece, count]);
+    assert(time < 2_000, `${JSON.stringify(piece)} took ${time} ms`);
   }
 });
