@@ -1,8 +1,8 @@
 import { parseMarkdown } from "../../parse/parse_markdown.ts";
 import type { CorpusDocument } from "../corpus.ts";
 import type { App } from "./app.ts";
-import { APPS } from "./apps.ts";
-import { BILLING } from "./billing.ts";
+import { APPS } from "./parts/apps.ts";
+import { BILLING } from "./parts/billing.ts";
 import { chooseQuestions, type SupportQuestion } from "./choose_questions.ts";
 import { FILES } from "./parts/files.ts";
 import { KEEPING } from "./parts/keeping.ts";

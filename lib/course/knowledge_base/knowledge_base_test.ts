@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { APPS } from "./apps.ts";
+import { APPS } from "./parts/apps.ts";
 import { knowledgeBase } from "./mod.ts";
 
 const { documents, questions, reserve } = knowledgeBase();

@@ -47,6 +47,18 @@ Our warranty covers parts and labor for 1 year. Extended warranty available for 
     ],
   },
   {
+    id: "G6",
+    what: "500 support articles, three strategies, heuristic accuracy",
+    holds: [
+      /\b500 articles of about (?:2[89]|30)\d\d tokens\b/,
+      /\bFixed Strategy:\n {2}Heuristic accuracy: \d\/3\n/,
+      /\bSemantic Strategy:\n {2}Heuristic accuracy: \d\/3\n/,
+      /\bStructural Strategy:\n {2}Heuristic accuracy: \d\/3(?:\n|$)/,
+    ],
+    erratum: "The document expects the structural strategy to win: by its " +
+      "heuristic all three have 3 of 3, and so has a chunk picked blindly.",
+  },
+  {
     id: "G7",
     what: 'the opening example, split after "unopened items"',
     blocks: [

@@ -1,4 +1,4 @@
-import { type App, app } from "./app.ts";
+import { type App, app } from "../app.ts";
 
 /** The apps, in the order of the menu. */
 export const APPS: readonly App[] = [
