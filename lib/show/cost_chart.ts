@@ -80,7 +80,13 @@ export function costChart(
     type: "nominal",
     sort: rows.map(({ way }) => way),
     title: null,
-    axis: { labelFontSize: 13, labelLimit: 200, ticks: false, domain: false },
+    axis: {
+      labelFontSize: 13,
+      labelLimit: 200,
+      labelPadding: 8,
+      ticks: false,
+      domain: false,
+    },
   };
   const byPart = (range: readonly string[]) => ({ domain: PARTS, range });
   const drawing = {
