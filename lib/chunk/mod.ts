@@ -8,7 +8,9 @@
  * | `chunkByStructure` | at sections, then between sentences | sections |
  * | `chunkRecursive` | at the biggest boundary that works | separators |
  * | `chunkBySection` | at headings, then recursively | Markdown |
+ * | `chunkBlocks` | at headings, then between blocks | tables, code and steps |
  * | `chunkSemantic` | where the meaning turns | what an embedder knows |
+ * | `chunkCode`, from `"chunking/code"` | between definitions | TypeScript and Python |
  *
  * What all of them promise:
  *

@@ -1,0 +1,151 @@
+import { checkChoice, checkText, checkWhole } from "../base/check.ts";
+import type { Chunk } from "./chunk.ts";
+import { layOutCode } from "./chunk_code_layout.ts";
+import type { CodeLine } from "./chunk_code_lines.ts";
+import { type CodeLanguage, PARSERS } from "./chunk_code_parse.ts";
+import { innerPaths } from "./chunk_code_path.ts";
+import { type CodePiece, splitCode } from "./chunk_code_split.ts";
+import { codeUnits, type Unit } from "./chunk_code_units.ts";
+import { fitsWithin } from "./fits_within.ts";
+import { countCharacters } from "./ruler.ts";
+
+export type { CodeLanguage } from "./chunk_code_parse.ts";
+
+/** Options for {@linkcode chunkCode}. */
+export interface ChunkCodeOptions {
+  /**
+   * The language of the source. JavaScript is read as `"typescript"`, and as
+   * `"tsx"` where it holds JSX.
+   */
+  language: CodeLanguage;
+  /**
+   * The most characters a chunk may have, its context included.
+   *
+   * @default {1500}
+   */
+  maxSize?: number;
+  /**
+   * What to put in front of the second and later pieces of a definition that is
+   * too long: its own first line and a line break, or nothing. A line of more
+   * than half of `maxSize` is not repeated.
+   *
+   * @default {"header"}
+   */
+  context?: "header" | "none";
+  /**
+   * Measures a text in another unit than characters, such as tokens. It must
+   * not fall when text is added.
+   */
+  length?: (text: string) => number;
+}
+
+/**
+ * Cuts source code into its top-level definitions.
+ *
+ * Every function, class, interface, enum and namespace, and every other
+ * declaration of more than a line, is a chunk of its own, with the comments
+ * and decorators right above it. What stands between them, imports for
+ * example, is packed up to the limit; a comment with blank lines around it
+ * goes to what follows, where it fits. Overloads of one name stay together.
+ *
+ * A definition above the limit is split between its members, then between
+ * the statements in them, then between lines, and a single line by size. Its
+ * pieces are packed up to the limit and repeat its first line as context.
+ * Where it is so, a chunk's `cut` is not `"block"`. The `path` of a chunk holds
+ * the names of the definitions that it lies in.
+ *
+ * The source is read by a parser, Lezer's: braces in strings and templates,
+ * decorators, nested functions and comments are what they are. An error in the
+ * source is no error here: nothing is lost, and the chunks around it are those
+ * that make sense. Chunks are made of whole lines, and their text is the source's to
+ * the letter, indents included.
+ *
+ * Import it from `"chunking/code"`, since it brings the parsers along.
+ *
+ * @param source The source code.
+ * @param options The language, and the limit.
+ * @returns The chunks, in order, none above `maxSize`.
+ * @throws {RangeError} If an option is out of range.
+ *
+ * @example Three definitions, each with what belongs to it
+ * ```ts
+ * import { chunkCode } from "chunking/code";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const chunks = chunkCode(
+ *   "import math\n\n" +
+ *     "# The area of a disc.\ndef disc(r):\n    return math.pi * r * r\n\n" +
+ *     "@cached\ndef ball(r):\n    return 4 * disc(r)\n",
+ *   { language: "python" },
+ * );
+ * assertEquals(chunks.map((chunk) => chunk.text), [
+ *   "import math",
+ *   "# The area of a disc.\ndef disc(r):\n    return math.pi * r * r",
+ *   "@cached\ndef ball(r):\n    return 4 * disc(r)",
+ * ]);
+ * assertEquals(chunks.map((chunk) => chunk.path), [
+ *   undefined,
+ *   ["disc"],
+ *   ["ball"],
+ * ]);
+ * ```
+ */
+export function chunkCode(source: string, options: ChunkCodeOptions): Chunk[] {
+  const { language, maxSize = 1500, context = "header", length } = options;
+  checkText("source", source);
+  checkChoice("language", language, Object.keys(PARSERS));
+  checkWhole("maxSize", maxSize, 1);
+  checkChoice("context", context, ["header", "none"]);
+
+  const measure = length ?? countCharacters;
+  const { lines, definitions } = layOutCode(source, language);
+  const innerPath = innerPaths(lines, definitions);
+  const chunks: Chunk[] = [];
+
+  function add(piece: CodePiece, { name }: Unit, header = ""): void {
+    const { start, end, first, next } = piece;
+    const path = name ? [name, ...innerPath(first, next)] : [];
+    const after = lines[next];
+    const atLine = after ? (after.cost === 0 ? "block" : "line") : "end";
+    chunks.push({
+      text: header + source.slice(start, end),
+      start,
+      end,
+      ...(header && { context: header }),
+      ...(path.length > 0 && { path }),
+      cut: piece.cut ?? atLine,
+    });
+  }
+
+  const headerOf = (line?: CodeLine) =>
+    line && context === "header"
+      ? source.slice(line.text, line.end) + "\n"
+      : "";
+
+  const fits = fitsWithin(source, { maxSize, prefix: "", length });
+  for (const unit of codeUnits({ lines, definitions }, fits)) {
+    if (unit.fits) {
+      add(unit, unit);
+      continue;
+    }
+    const { start, end, first, next, named = next } = unit;
+    const header = headerOf(lines[unit.named ?? NaN]);
+    const prefix = measure(header) * 2 <= maxSize ? header : "";
+    const limit = { maxSize, prefix, length };
+    const pieces = splitCode(
+      {
+        source,
+        lines,
+        fits: fitsWithin(source.slice(start, end), limit, start),
+        size: length ? maxSize : maxSize - countCharacters(prefix),
+        length: length && ((text) => length(prefix + text)),
+      },
+      first,
+      next,
+    );
+    for (const piece of pieces) {
+      add(piece, unit, piece.first > named ? prefix : "");
+    }
+  }
+  return chunks;
+}
