@@ -33,13 +33,11 @@ export function drawCurves(data: CurveData): Spec {
   const low = Math.floor(Math.min(0, ...known) * 5 - 0.1) / 5;
   const high = Math.ceil(Math.max(0.4, ...known) * 5 + 0.1) / 5;
   const hasSections = values.some(({ section }) => section !== "");
+  const legend = ["dark point: a chunk ends there"];
+  if (hasSections) legend[0] += "  ·  triangle: a section begins";
+  if (data.threshold !== undefined) legend.push("dashes: the threshold");
   return {
-    title: {
-      text: data.title,
-      subtitle: "dark point: a chunk ends there" +
-        (hasSections ? "  ·  triangle: a section of the author begins" : "") +
-        (data.threshold === undefined ? "" : "  ·  dashes: the threshold"),
-    },
+    title: { text: data.title, subtitle: legend },
     spacing: 18,
     vconcat: data.rows.map(({ name, points }, i) =>
       drawCurve(points, {
