@@ -7,15 +7,15 @@ type Command = (args: string[]) => number | Promise<number>;
 const COMMANDS: Record<string, [about: string, () => Promise<Command>]> = {
   check: [
     "run the lessons and compare what they show",
-    async () => (await import("./run/check.ts")).check,
+    async () => (await import("./run/mod.ts")).check,
   ],
   regen: [
     "run the lessons and rewrite what to expect",
-    async () => (await import("./run/regen.ts")).regen,
+    async () => (await import("./run/mod.ts")).regen,
   ],
   figures: [
     "list the published figures and the cells that show them",
-    async () => (await import("./run/figures_command.ts")).figures,
+    async () => (await import("./run/mod.ts")).figures,
   ],
   lab: [
     "open the course in JupyterLab",
@@ -32,6 +32,10 @@ const COMMANDS: Record<string, [about: string, () => Promise<Command>]> = {
   prove: [
     "prove that the exercises and their graders are sound",
     async () => (await import("./grade/prove_command.ts")).proveCommand,
+  ],
+  test: [
+    "test the whole course",
+    async () => (await import("./test/mod.ts")).testCourse,
   ],
 };
 

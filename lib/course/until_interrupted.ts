@@ -1,13 +1,17 @@
+/** The exit code of work that was interrupted, as shells have it. */
+export const INTERRUPTED = 130;
+
+/** Closing the terminal counts as Ctrl-C. */
 const SIGNALS: Deno.Signal[] = Deno.build.os === "windows"
-  ? ["SIGINT"]
-  : ["SIGINT", "SIGTERM"];
+  ? ["SIGINT", "SIGBREAK"]
+  : ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
  * Runs work that Ctrl-C ends in an orderly way: the work's own signal is
  * aborted, and it is waited for, so that it can end its processes.
  *
  * @param work Gets the signal; when aborted it may throw
- * @returns What the work returned, or 130 if it was interrupted
+ * @returns What the work returned, or {@linkcode INTERRUPTED}
  */
 export async function untilInterrupted(
   work: (signal: AbortSignal) => Promise<number>,
@@ -17,9 +21,9 @@ export async function untilInterrupted(
   for (const signal of SIGNALS) Deno.addSignalListener(signal, stop);
   try {
     const code = await work(controller.signal);
-    return controller.signal.aborted ? 130 : code;
+    return controller.signal.aborted ? INTERRUPTED : code;
   } catch (error) {
-    if (controller.signal.aborted) return 130;
+    if (controller.signal.aborted) return INTERRUPTED;
     throw error;
   } finally {
     for (const signal of SIGNALS) Deno.removeSignalListener(signal, stop);

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { courseFolder } from "../course_folder.ts";
-import { fakeCourse, graderText } from "./fake_course.ts";
+import { fakeCourse, graderText } from "./course_for_tests.ts";
 
 /** What a learner sees after `deno test` alone: types are checked as well. */
 async function denoTest(folder: string): Promise<string> {

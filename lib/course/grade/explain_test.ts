@@ -1,5 +1,5 @@
 import { assertEquals, assertRejects } from "@std/assert";
-import { fakeCourse, graderText } from "./fake_course.ts";
+import { fakeCourse, graderText } from "./course_for_tests.ts";
 import { NotYet } from "./not_yet.ts";
 
 /** Runs one test of a grader, in this process, and returns its sentence. */

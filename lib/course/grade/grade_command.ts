@@ -1,5 +1,5 @@
-import { parseArgs } from "@std/cli";
 import { courseFolder } from "../course_folder.ts";
+import { readFlags } from "../read_flags.ts";
 import { UsageError } from "../usage_error.ts";
 import { chooseExercises } from "./choose_exercises.ts";
 import { gradeExercises } from "./grade_exercises.ts";
@@ -22,8 +22,6 @@ Grades the exercises in exercises/: all of them, some (02-1) or a lesson's (02).
   --json        print for programs
   --course DIR  the folder with exercises/ and solutions/, if not this one`;
 
-const FLAGS = ["hint", "watch", "reset", "yes", "json", "help"];
-
 /**
  * `deno task grade`.
  *
@@ -31,19 +29,11 @@ const FLAGS = ["hint", "watch", "reset", "yes", "json", "help"];
  * @returns The exit code: 1 if an exercise was tried and does not pass
  */
 export async function gradeCommand(args: string[]): Promise<number> {
-  const flags = parseArgs(args, {
-    boolean: FLAGS,
-    string: ["_", "course"],
-    alias: { help: "h" },
-    unknown: (arg, key) => {
-      if (!key) return true;
-      throw new UsageError(`no option ${arg}: see "deno task grade --help"`);
-    },
+  const flags = readFlags("grade", HELP, args, {
+    boolean: ["hint", "watch", "reset", "yes", "json"],
+    string: ["course"],
   });
-  if (flags.help) {
-    console.log(HELP);
-    return 0;
-  }
+  if (!flags) return 0;
   const course: string = flags.course || courseFolder();
   const words = flags._.map(String);
   if (flags.reset) {

@@ -5,7 +5,7 @@ import {
   assertStringIncludes,
 } from "@std/assert";
 import { courseFolder } from "../course_folder.ts";
-import { type FakeCourse, fakeCourse, graderText } from "./fake_course.ts";
+import { type FakeCourse, fakeCourse, graderText } from "./course_for_tests.ts";
 
 const SOLUTION = `// BEGIN SOLUTION: import { todo } from "chunking/exercise";
 // END SOLUTION

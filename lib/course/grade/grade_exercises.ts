@@ -20,7 +20,7 @@ export async function gradeExercises(
   return await inParallel(
     exercises,
     (exercise) => gradeAnswer(exercise, answers, signal),
-    signal,
+    { signal },
   );
 }
 

@@ -1,6 +1,5 @@
-import { parseArgs } from "@std/cli";
 import { courseFolder } from "../course_folder.ts";
-import { UsageError } from "../usage_error.ts";
+import { readFlags } from "../read_flags.ts";
 import { inParallel } from "../in_parallel.ts";
 import { type Proof, prove } from "./prove.ts";
 import { readExercises } from "./read_exercises.ts";
@@ -23,19 +22,11 @@ passes, the stub scores nothing, the grader rejects changed solutions.
  * @returns The exit code: 1 if an exercise has a fault
  */
 export async function proveCommand(args: string[]): Promise<number> {
-  const flags = parseArgs(args, {
-    boolean: ["write-stubs", "json", "help"],
-    string: ["_", "course"],
-    alias: { help: "h" },
-    unknown: (arg, key) => {
-      if (!key) return true;
-      throw new UsageError(`no option ${arg}: see "deno task prove --help"`);
-    },
+  const flags = readFlags("prove", HELP, args, {
+    boolean: ["write-stubs", "json"],
+    string: ["course"],
   });
-  if (flags.help) {
-    console.log(HELP);
-    return 0;
-  }
+  if (!flags) return 0;
   const course: string = flags.course || courseFolder();
   const folders = {
     exercises: `${course}/exercises`,
@@ -51,7 +42,7 @@ export async function proveCommand(args: string[]): Promise<number> {
       const proof = await prove(exercise, folders, signal);
       if (!flags.json) console.log(proofLines(proof).join("\n"));
       return proof;
-    }, signal);
+    }, { signal });
     const faulty = proofs.filter(({ faults }) => faults.length > 0);
     console.log(
       flags.json

@@ -1,5 +1,5 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
-import { fakeCourse, graderText } from "./fake_course.ts";
+import { fakeCourse, graderText } from "./course_for_tests.ts";
 import { type Proof, prove } from "./prove.ts";
 import { stubOf } from "./stub_of.ts";
 import { writeStubs } from "./write_stubs.ts";

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { courseFolder } from "../course_folder.ts";
+import { kill } from "./kill.ts";
 import { answerProgram } from "./registry.ts";
 import type { CourseExercise } from "./read_exercises.ts";
 import { readResults, type TestResult } from "./read_results.ts";
@@ -136,13 +137,4 @@ function explainEnd(code: number): string {
       "that only grows."
     : "Your code ended the tests early: look for a call of Deno.exit, or for " +
       "an error in a promise that nothing awaits.";
-}
-
-function kill(child: Deno.ChildProcess): void {
-  try {
-    child.kill("SIGKILL");
-  } catch (error) {
-    // It may have ended by itself
-    if (!(error instanceof TypeError)) throw error;
-  }
 }

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { fakeCourse, graderText } from "./fake_course.ts";
+import { fakeCourse, graderText } from "./course_for_tests.ts";
 import { gradeExercises } from "./grade_exercises.ts";
 import type { ExerciseResult } from "./run_exercise.ts";
 

@@ -1,4 +1,5 @@
 import { courseFolder } from "../course_folder.ts";
+import { kill } from "./kill.ts";
 
 /** An answer to try. */
 export interface Trial {
@@ -81,25 +82,19 @@ async function runTrials(
     stdout: "piped",
     stderr: "null",
   }).spawn();
-  const kill = () => {
-    try {
-      child.kill("SIGKILL");
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-    }
-  };
-  signal?.addEventListener("abort", kill);
-  let timer = setTimeout(kill, START);
+  const stop = () => kill(child);
+  signal?.addEventListener("abort", stop);
+  let timer = setTimeout(stop, START);
   let ready = false;
   for await (const line of linesOf(child.stdout)) {
     clearTimeout(timer);
-    timer = setTimeout(kill, LIMIT);
+    timer = setTimeout(stop, LIMIT);
     const told: TrialResult | { ready: true } = JSON.parse(line);
     if ("failed" in told) results.push(told);
     else ready = true;
   }
   clearTimeout(timer);
-  signal?.removeEventListener("abort", kill);
+  signal?.removeEventListener("abort", stop);
   await child.status;
   if (!ready && !signal?.aborted) throw new Error(`${grader} does not start`);
 }

@@ -1,7 +1,10 @@
 import { fileURLToPath } from "node:url";
+import { writeFile } from "../write_file.ts";
 
 /** The name of the course's kernel spec, as notebooks hold it. */
 export const KERNEL_NAME = "chunking";
+/** How front ends call it. */
+export const KERNEL_DISPLAY_NAME = "Deno (chunking course)";
 
 /** Jupyter's kernel.json. */
 export interface KernelSpec {
@@ -37,7 +40,7 @@ export function kernelSpec(): KernelSpec {
       "--conn",
       "{connection_file}",
     ],
-    display_name: "Deno (chunking course)",
+    display_name: KERNEL_DISPLAY_NAME,
     language: "typescript",
     // By default Jupyter interrupts with SIGINT, which would end the kernel.
     interrupt_mode: "message",
@@ -56,13 +59,6 @@ export async function installKernelSpec(dir: string): Promise<string> {
   const folder = `${dir}/kernels/${KERNEL_NAME}`;
   await Deno.mkdir(folder, { recursive: true });
   const path = `${folder}/kernel.json`;
-  const temporary = await Deno.makeTempFile({ dir: folder, prefix: ".kernel" });
-  await Deno.writeTextFile(
-    temporary,
-    JSON.stringify(kernelSpec(), null, 1) + "\n",
-  );
-  // A temporary file is for its owner alone; a kernel spec may be read by all.
-  if (Deno.build.os !== "windows") await Deno.chmod(temporary, 0o644);
-  await Deno.rename(temporary, path);
+  await writeFile(path, JSON.stringify(kernelSpec(), null, 1) + "\n", 0o644);
   return path;
 }

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { isAbsolute } from "node:path";
 import { installKernelSpec, kernelSpec } from "./kernel_spec.ts";
-import { exists } from "./test_helpers.ts";
+import { exists } from "./processes_for_tests.ts";
 
 Deno.test("kernelSpec() starts the relay with absolute paths", async () => {
   const { argv, ...rest } = kernelSpec();

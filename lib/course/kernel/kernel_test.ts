@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { Kernel } from "./kernel.ts";
 import type { Output } from "./outputs.ts";
-import { until } from "./test_helpers.ts";
+import { until } from "./processes_for_tests.ts";
 import { pause } from "./pause.ts";
 
 const cwd = Deno.makeTempDirSync();

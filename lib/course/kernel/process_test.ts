@@ -5,7 +5,7 @@ import {
   assertStringIncludes,
 } from "@std/assert";
 import { Kernel } from "./kernel.ts";
-import { connectionFile, exists, runs, until } from "./test_helpers.ts";
+import { connectionFile, exists, runs, until } from "./processes_for_tests.ts";
 
 const cwd = Deno.makeTempDirSync();
 globalThis.addEventListener("unload", () => {

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { freshConnection } from "./connection_file.ts";
-import { FrontEnd } from "./front_end.ts";
+import { FrontEnd } from "./front_end_for_tests.ts";
 import { refuseCells } from "./refuse_cells.ts";
 
 Deno.test("refuseCells() shows the reason in every cell, until it is shut down", async () => {

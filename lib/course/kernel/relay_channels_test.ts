@@ -1,7 +1,7 @@
 import { assertEquals, assertRejects } from "@std/assert";
-import { FrontEnd, openRelay, shutRelay } from "./front_end.ts";
+import { FrontEnd, openRelay, shutRelay } from "./front_end_for_tests.ts";
 import { decodeJupyter, encodeJupyter, newMessage } from "./message.ts";
-import { until } from "./test_helpers.ts";
+import { until } from "./processes_for_tests.ts";
 import { zmtpConnect } from "./zmtp_connect.ts";
 
 Deno.test("requests of other kinds pass while a cell runs, and do not disturb it", async () => {

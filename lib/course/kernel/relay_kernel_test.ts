@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
-import { openRelay, shutRelay } from "./front_end.ts";
+import { openRelay, shutRelay } from "./front_end_for_tests.ts";
 import { pause } from "./pause.ts";
-import { until } from "./test_helpers.ts";
+import { until } from "./processes_for_tests.ts";
 import { within } from "../within.ts";
 
 Deno.test("100 cells sent at once: every output under its own cell, before its idle", async () => {

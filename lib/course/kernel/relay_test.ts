@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { fileURLToPath } from "node:url";
 import { freshConnection } from "./connection_file.ts";
-import { FrontEnd } from "./front_end.ts";
-import { connectionFile, exists, runs, until } from "./test_helpers.ts";
+import { FrontEnd } from "./front_end_for_tests.ts";
+import { connectionFile, exists, runs, until } from "./processes_for_tests.ts";
 
 const program = fileURLToPath(new URL("./relay.ts", import.meta.url));
 const cwd = Deno.makeTempDirSync();

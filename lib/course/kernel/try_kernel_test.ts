@@ -6,7 +6,9 @@ import { checkDenoVersion, DENO_VERSION } from "./pin.ts";
 import { tryKernel } from "./try_kernel.ts";
 import { startSession } from "./session.ts";
 
-const stub = fileURLToPath(new URL("./stub_kernel.ts", import.meta.url));
+const stub = fileURLToPath(
+  new URL("./stub_kernel_for_tests.ts", import.meta.url),
+);
 
 Deno.test("a kernel that answers ok to a cell that throws is refused", async () => {
   await assertRejects(
@@ -16,7 +18,7 @@ Deno.test("a kernel that answers ok to a cell that throws is refused", async () 
         command: [Deno.execPath(), "run", "-A", stub, "{connection_file}"],
       }),
     Error,
-    "The kernel (stub 2.9.6) is refused: it reports no error for a cell that throws",
+    `The kernel (stub ${DENO_VERSION}) is refused: it reports no error for a cell that throws`,
   );
 });
 
@@ -57,6 +59,6 @@ Deno.test("checkDenoVersion() names the command that helps", () => {
   assertThrows(
     () => checkDenoVersion("2.9.7"),
     Error,
-    "`npx -y deno@2.9.6`",
+    `\`npx -y deno@${DENO_VERSION}\``,
   );
 });

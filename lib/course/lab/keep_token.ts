@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { writeFile } from "../write_file.ts";
 
 /**
  * Returns the lab's password-like token, made at the first start and kept, so
@@ -18,9 +19,6 @@ export async function keepToken(state: string): Promise<string> {
   ).join("");
   // Jupyter, too, keeps secrets there.
   await Deno.mkdir(state, { recursive: true, mode: 0o700 });
-  const temporary = await Deno.makeTempFile({ dir: state, prefix: "token-" });
-  await Deno.writeTextFile(temporary, `${token}\n`);
-  if (Deno.build.os !== "windows") await Deno.chmod(temporary, 0o600);
-  await Deno.rename(temporary, path);
+  await writeFile(path, `${token}\n`, 0o600);
   return token;
 }

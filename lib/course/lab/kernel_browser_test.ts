@@ -11,8 +11,8 @@ import {
   untilBusy,
   untilIdle,
 } from "./notebook_page.ts";
-import { closeLab, inBrowser } from "./with_browser.ts";
-import { writeNotebook } from "./write_notebook.ts";
+import { closeLab, inBrowser } from "./browser_for_tests.ts";
+import { writeNotebook } from "./notebook_for_tests.ts";
 
 Deno.test.afterAll(closeLab);
 

@@ -1,7 +1,7 @@
-import { parseArgs } from "@std/cli";
 import { join } from "node:path";
 import { installKernelSpec } from "../kernel/kernel_spec.ts";
 import { readLessons } from "../run/lessons.ts";
+import { readFlags } from "../read_flags.ts";
 import { UsageError } from "../usage_error.ts";
 import { choosePort } from "./choose_port.ts";
 import { fetchLibraries } from "./fetch_libraries.ts";
@@ -42,8 +42,9 @@ export async function lab(args: readonly string[]): Promise<number> {
 }
 
 async function open(args: readonly string[]): Promise<void> {
-  const { browser, help, lesson, port } = read(args);
-  if (help) return console.log(HELP);
+  const options = read(args);
+  if (!options) return;
+  const { browser, lesson, port } = options;
   const [first] = await readLessons(join(COURSE, "lessons"), [lesson]);
   const token = await keepToken(STATE);
   const show = async (port: number) => {
@@ -87,17 +88,13 @@ async function open(args: readonly string[]): Promise<void> {
 }
 
 function read(args: readonly string[]) {
-  const flags = parseArgs(args, {
-    boolean: ["browser", "help"],
+  const flags = readFlags("lab", HELP, args, {
+    boolean: ["browser"],
     negatable: ["browser"],
-    string: ["port", "_"],
+    string: ["port"],
     default: { browser: true },
-    alias: { help: "h" },
-    unknown: (arg, key) => {
-      if (!key) return true;
-      throw new UsageError(`no option ${arg}: see "deno task lab --help"`);
-    },
   });
+  if (!flags) return undefined;
   const port = flags.port === undefined ? undefined : Number(flags.port);
   if (port !== undefined && !(port >= 1 && port < 65_536 && port % 1 === 0)) {
     throw new UsageError(
@@ -108,5 +105,5 @@ function read(args: readonly string[]) {
   if (more.length > 0) {
     throw new UsageError(`one lesson at a time: deno task lab ${lesson}`);
   }
-  return { browser: flags.browser, help: flags.help, lesson, port };
+  return { browser: flags.browser, lesson, port };
 }

@@ -6,7 +6,7 @@ import { NotebookError } from "../run/notebook.ts";
 import { checkCells } from "./check_cells.ts";
 import { runAll } from "./notebook_page.ts";
 import { COURSE } from "./places.ts";
-import { closeLab, inBrowser } from "./with_browser.ts";
+import { closeLab, inBrowser } from "./browser_for_tests.ts";
 
 Deno.test.afterAll(closeLab);
 

@@ -1,6 +1,6 @@
 import { assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
 import { join } from "node:path";
-import { fakeProgram, withFakePath } from "./fake_program.ts";
+import { fakeProgram, withFakePath } from "./program_for_tests.ts";
 import { findJupyter } from "./find_jupyter.ts";
 import { makeVenv, venvState } from "./make_venv.ts";
 import { LabError } from "./lab_error.ts";

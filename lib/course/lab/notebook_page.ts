@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { RawOutput } from "../run/normalise.ts";
+import { within } from "../within.ts";
 
 /** A code cell as JupyterLab has it. */
 export interface ShownCell {
@@ -91,17 +92,13 @@ export async function runAll(page: Page, limit = 120_000): Promise<void> {
     const last = sessionContext.session.kernel
       .requestExecute({ code: "", silent: true });
     await Promise.all([run, last.done]);
+    return true;
   });
   // It rejects once more when the page of an endless run is closed.
   ran.catch(() => {});
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`"Run All" took longer than ${limit / 1000} s`)),
-      limit,
-    );
-  });
-  await Promise.race([ran, late]).finally(() => clearTimeout(timer));
+  if (!await within(limit, ran)) {
+    throw new Error(`"Run All" took longer than ${limit / 1000} s`);
+  }
   await untilIdle(page);
 }
 

@@ -1,3 +1,5 @@
+import { within } from "../within.ts";
+
 /** Opens an address in the user's browser; false when there is no way to. */
 export async function openBrowser(url: string): Promise<boolean> {
   for (const [program, ...args] of openers(url)) {
@@ -31,12 +33,6 @@ function openers(url: string): string[][] {
 
 /** Whether the opener succeeded, or is still at it after two seconds. */
 async function opened(child: Deno.ChildProcess): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(true), 2_000);
-  });
-  const success = child.status.then((status) => status.success);
-  return await Promise.race([success, patience]).finally(() =>
-    clearTimeout(timer)
-  );
+  const status = await within(2_000, child.status);
+  return status?.success ?? true;
 }

@@ -1,6 +1,6 @@
 import { assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
 import { join } from "node:path";
-import { fakeProgram, withFakePath } from "./fake_program.ts";
+import { fakeProgram, withFakePath } from "./program_for_tests.ts";
 import { planVenv } from "./plan_venv.ts";
 import { LabError } from "./lab_error.ts";
 

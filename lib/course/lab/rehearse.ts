@@ -1,7 +1,7 @@
-import { parseArgs } from "@std/cli";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { type Lesson, readLessons } from "../run/lessons.ts";
+import { readFlags } from "../read_flags.ts";
 import { UsageError } from "../usage_error.ts";
 import { machineRoots } from "../machine_roots.ts";
 import { NotebookError } from "../run/notebook.ts";
@@ -118,20 +118,12 @@ async function tryRun(
 }
 
 function read(args: readonly string[]): Options | undefined {
-  const flags = parseArgs(args, {
-    boolean: ["busy", "help"],
-    string: ["_", "runs", "screenshot"],
+  const flags = readFlags("rehearse", HELP, args, {
+    boolean: ["busy"],
+    string: ["runs", "screenshot"],
     default: { runs: "20" },
-    alias: { help: "h" },
-    unknown: (arg, key) => {
-      if (!key) return true;
-      throw new UsageError(`no option ${arg}: see "deno task rehearse --help"`);
-    },
   });
-  if (flags.help) {
-    console.log(HELP);
-    return undefined;
-  }
+  if (!flags) return undefined;
   const runs = Number(flags.runs);
   if (!(runs >= 1 && runs <= 1000 && runs % 1 === 0)) {
     throw new UsageError(

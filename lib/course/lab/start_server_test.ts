@@ -2,7 +2,7 @@ import { assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
 import { join } from "node:path";
 import { answers } from "./answers.ts";
 import { anyPort } from "./choose_port.ts";
-import { fakeProgram } from "./fake_program.ts";
+import { fakeProgram } from "./program_for_tests.ts";
 import { LabError } from "./lab_error.ts";
 import { startServer } from "./start_server.ts";
 

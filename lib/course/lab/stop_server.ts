@@ -1,3 +1,5 @@
+import { within } from "../within.ts";
+
 /** How long each way of asking gets. */
 const PATIENCE = 8_000;
 
@@ -10,24 +12,14 @@ export async function stopServer(
   port: number,
   token: string,
 ): Promise<void> {
-  let over = false;
-  child.status.then(() => over = true);
   await fetch(`http://127.0.0.1:${port}/api/shutdown`, {
     method: "POST",
     headers: { authorization: `token ${token}` },
     signal: AbortSignal.timeout(5_000),
   }).then((response) => response.body?.cancel()).catch(() => {});
   for (const signal of ["SIGTERM", "SIGKILL"] as const) {
-    await within(PATIENCE, child.status);
-    if (over) return;
+    if (await within(PATIENCE, child.status)) return;
     child.kill(signal);
   }
   await child.status;
-}
-
-async function within(ms: number, done: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((resolve) => timer = setTimeout(resolve, ms));
-  await Promise.race([done, late]);
-  clearTimeout(timer);
 }

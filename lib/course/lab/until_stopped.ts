@@ -1,9 +1,5 @@
+import { untilInterrupted } from "../until_interrupted.ts";
 import type { Server } from "./start_server.ts";
-
-/** Closing the terminal counts as Ctrl-C. */
-const SIGNALS: Deno.Signal[] = Deno.build.os === "windows"
-  ? ["SIGINT", "SIGBREAK"]
-  : ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
  * Runs a server until Ctrl-C, or until it ends by itself, and leaves nothing
@@ -12,15 +8,12 @@ const SIGNALS: Deno.Signal[] = Deno.build.os === "windows"
 export async function untilStopped(
   start: () => Promise<Server>,
 ): Promise<void> {
-  const asked = Promise.withResolvers<void>();
-  for (const signal of SIGNALS) Deno.addSignalListener(signal, asked.resolve);
-  try {
+  await untilInterrupted(async (signal) => {
     const server = await start();
-    await Promise.race([asked.promise, server.ended]);
+    const asked = Promise.withResolvers<void>();
+    signal.addEventListener("abort", () => asked.resolve());
+    if (!signal.aborted) await Promise.race([asked.promise, server.ended]);
     await server.stop();
-  } finally {
-    for (const signal of SIGNALS) {
-      Deno.removeSignalListener(signal, asked.resolve);
-    }
-  }
+    return 0;
+  });
 }

@@ -1,10 +1,11 @@
+import { KERNEL_DISPLAY_NAME, KERNEL_NAME } from "../kernel/mod.ts";
 import type { Cell, Notebook } from "./notebook.ts";
 
 const METADATA = {
   kernelspec: {
-    display_name: "Deno (chunking course)",
+    display_name: KERNEL_DISPLAY_NAME,
     language: "typescript",
-    name: "chunking",
+    name: KERNEL_NAME,
   },
   language_info: {
     file_extension: ".ts",

@@ -3,7 +3,7 @@ import { canonicalNotebook, notebookText } from "./canonical.ts";
 import { formatNotebook } from "./format_notebook.ts";
 import { normaliseOutputs } from "./normalise.ts";
 import { parseNotebook } from "./notebook.ts";
-import { code } from "./try_lessons.ts";
+import { code } from "./lessons_for_tests.ts";
 
 // The same program with the same result, saved by two machines.
 const A = {

@@ -1,6 +1,6 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
 import { differences } from "./differences.ts";
-import { code, expects } from "./try_lessons.ts";
+import { code, expects } from "./lessons_for_tests.ts";
 
 const ran = (id: string, text?: string) => ({
   cell: code(id, ""),

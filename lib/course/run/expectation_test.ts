@@ -8,7 +8,7 @@ import {
 import { formatNotebook } from "./format_notebook.ts";
 import type { Output } from "./normalise.ts";
 import { parseNotebook } from "./notebook.ts";
-import { code, expects } from "./try_lessons.ts";
+import { code, expects } from "./lessons_for_tests.ts";
 
 const stdout = (text: string): Output => ({
   output_type: "stream",

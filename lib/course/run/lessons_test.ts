@@ -2,7 +2,7 @@ import { assert, assertEquals, assertRejects } from "@std/assert";
 import { chooseLessons, readLessons } from "./lessons.ts";
 import { UsageError } from "../usage_error.ts";
 import { NotebookError } from "./notebook.ts";
-import { code, TryLessons } from "./try_lessons.ts";
+import { code, TryLessons } from "./lessons_for_tests.ts";
 
 Deno.test("lessons are read in the order of their numbers", async () => {
   using lessons = new TryLessons({

@@ -3,11 +3,11 @@
  *
  * From the file up: `notebook` reads and judges a notebook file, `canonical` and
  * `format_notebook` settle how it is written, `lessons` finds the files.
- * `run_lesson` runs one in a kernel, `normalise` and `roots` make its outputs
- * comparable, `expectation` and `picture` turn them into Markdown. `pins` and
- * `figures` hold them against what the source documents printed, `differences`
- * against the file. `regen_check` is what `regen` and `check` share, and
- * `figures_command` lists which cell shows which figure.
+ * `run_lesson` runs one in a kernel, `normalise` makes its outputs comparable,
+ * `expectation` and `picture` turn them into Markdown. `pins` and `figures` hold
+ * them against what the source documents printed, `differences` against the
+ * file. `regen_check` is what `regen` and `check` share, and `figures_command`
+ * lists which cell shows which figure.
  *
  * Not here: the kernel itself (`kernel/`), and grading (`grade/`).
  *
@@ -15,6 +15,4 @@
  */
 export { check } from "./check.ts";
 export { figures } from "./figures_command.ts";
-export * from "./lessons.ts";
-export * from "./notebook.ts";
 export { regen } from "./regen.ts";

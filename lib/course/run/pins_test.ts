@@ -2,7 +2,7 @@ import { assertEquals, assertStringIncludes } from "@std/assert";
 import { FIGURE_BY_ID, FIGURES } from "./figures.ts";
 import type { Lesson } from "./lessons.ts";
 import { driftedPins, type PinnedCell } from "./pins.ts";
-import { code } from "./try_lessons.ts";
+import { code } from "./lessons_for_tests.ts";
 
 function lesson(number: string): Lesson {
   const name = `${number}-x`;

@@ -1,6 +1,5 @@
-import { parseArgs } from "@std/cli";
 import { courseFolder } from "../course_folder.ts";
-import { UsageError } from "../usage_error.ts";
+import { readFlags } from "../read_flags.ts";
 
 /** What was typed after a command's name. */
 export interface CommandArgs {
@@ -26,21 +25,11 @@ export function readArgs(
   help: string,
   args: readonly string[],
 ): CommandArgs | undefined {
-  const flags = parseArgs(args, {
-    boolean: ["json", "help"],
-    string: ["_", "lessons"],
-    alias: { help: "h" },
-    unknown: (arg, key) => {
-      if (!key) return true;
-      throw new UsageError(
-        `no option ${arg}: see "deno task ${command} --help"`,
-      );
-    },
+  const flags = readFlags(command, help, args, {
+    boolean: ["json"],
+    string: ["lessons"],
   });
-  if (flags.help) {
-    console.log(help);
-    return undefined;
-  }
+  if (!flags) return undefined;
   const folder = flags.lessons || `${courseFolder()}/lessons`;
   return { words: flags._.map(String), json: flags.json, folder };
 }

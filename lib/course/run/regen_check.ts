@@ -6,10 +6,7 @@ import { progress } from "./progress.ts";
 import { jsonReport, resultLine, summary } from "./report.ts";
 import { machineRoots } from "../machine_roots.ts";
 import { readArgs } from "./read_args.ts";
-
-const SIGNALS: Deno.Signal[] = Deno.build.os === "windows"
-  ? ["SIGINT", "SIGBREAK"]
-  : ["SIGINT", "SIGTERM"];
+import { INTERRUPTED, untilInterrupted } from "../until_interrupted.ts";
 
 /** What a command does with each lesson that ran. */
 export type Finish = (result: LessonResult) => string | Promise<string>;
@@ -36,23 +33,20 @@ export async function runCommand(
   const all = await readLessons(folder);
   const chosen = chooseLessons(all, flags.words);
   const show = progress(flags.json);
-  const stop = new AbortController();
-  const onSignal = () => stop.abort();
-  for (const signal of SIGNALS) Deno.addSignalListener(signal, onSignal);
   let version = DENO_VERSION;
   const start = async () => {
     const kernel = await Kernel.start({ cwd: folder });
     version = kernel.info.implementation_version;
     return kernel;
   };
-  try {
+  const exit = await untilInterrupted(async (signal) => {
     const results = await runCourse(
       all,
       chosen,
       {
         start,
         corpus: `${courseFolder()}/corpus`,
-        signal: stop.signal,
+        signal,
         roots: await machineRoots(),
         onCell: show.cell,
       },
@@ -67,12 +61,7 @@ export async function runCommand(
       flags.json ? JSON.stringify(report, null, 2) : summary(results, report),
     );
     return report.ok ? 0 : 1;
-  } catch (error) {
-    if (!stop.signal.aborted) throw error;
-    console.error("stopped");
-    return 130;
-  } finally {
-    show.clear();
-    for (const signal of SIGNALS) Deno.removeSignalListener(signal, onSignal);
-  }
+  }).finally(show.clear);
+  if (exit === INTERRUPTED) console.error("stopped");
+  return exit;
 }

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { formatNotebook } from "./format_notebook.ts";
-import { code, expects, TryLessons } from "./try_lessons.ts";
+import { code, expects, TryLessons } from "./lessons_for_tests.ts";
 
 // Cells here import nothing: their folder lies outside the course.
 

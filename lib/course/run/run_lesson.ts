@@ -6,8 +6,8 @@ import type { Root } from "../roots.ts";
 
 /** What of a kernel a lesson needs. */
 export type LessonKernel =
-  & Pick<Kernel, "execute" | "shutdown" | "kill">
-  & Partial<Pick<Kernel, "info" | "stray">>;
+  & Pick<Kernel, "execute" | "kill">
+  & Partial<Pick<Kernel, "stray">>;
 
 /** What is wrong with a lesson, and where. */
 export interface Problem {

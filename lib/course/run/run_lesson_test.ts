@@ -2,7 +2,7 @@ import { assertEquals, assertStringIncludes } from "@std/assert";
 import type { CellResult } from "../kernel/mod.ts";
 import { differences } from "./differences.ts";
 import { type LessonKernel, runLesson } from "./run_lesson.ts";
-import { code, expects } from "./try_lessons.ts";
+import { code, expects } from "./lessons_for_tests.ts";
 
 /** A kernel that gives the same result for every cell. */
 function stub(result: Partial<CellResult>): LessonKernel {
@@ -15,7 +15,6 @@ function stub(result: Partial<CellResult>): LessonKernel {
   };
   return {
     execute: () => Promise.resolve({ ...whole, ...result }),
-    shutdown: () => Promise.resolve(exit),
     kill: () => Promise.resolve(exit),
   };
 }

@@ -1,3 +1,4 @@
+import { inParallel } from "../in_parallel.ts";
 import type { Lesson } from "./lessons.ts";
 import { NotebookError } from "./notebook.ts";
 import {
@@ -36,16 +37,11 @@ export async function runLessons(
 ): Promise<void> {
   const { jobs = Math.min(navigator.hardwareConcurrency + 1, 8), signal } =
     options;
-  const queue = [...lessons];
-  const worker = async () => {
-    for (let lesson; (lesson = queue.shift());) {
-      const run = await runOne(lesson, options);
-      signal?.throwIfAborted();
-      await options.onLesson?.(lesson, run);
-    }
-  };
-  const ends = await Promise.allSettled(Array.from({ length: jobs }, worker));
-  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  await inParallel(lessons, async (lesson) => {
+    const run = await runOne(lesson, options);
+    signal?.throwIfAborted();
+    await options.onLesson?.(lesson, run);
+  }, { jobs, signal });
 }
 
 async function runOne(

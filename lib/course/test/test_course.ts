@@ -2,10 +2,17 @@ import { findJupyter } from "../lab/find_jupyter.ts";
 import { LabError } from "../lab/lab_error.ts";
 import { COURSE, REQUIREMENTS, VENV } from "../lab/places.ts";
 import { whatIsMissing } from "../lab/what_is_missing.ts";
+import { readFlags } from "../read_flags.ts";
+import { UsageError } from "../usage_error.ts";
 import { runStep } from "./run_step.ts";
 import { answered, setAnswersAside } from "./set_answers_aside.ts";
 import { steps } from "./steps.ts";
 import { closingLine, sumTallies, type Tally } from "./tally.ts";
+
+const HELP = `Usage: deno task test
+
+Tests everything: format, lint and types, the library and the kit, graders,
+lessons, figures, exercises, and JupyterLab in a browser.`;
 
 /**
  * Tests the whole course: `deno task test`. The last line is
@@ -15,9 +22,19 @@ import { closingLine, sumTallies, type Tally } from "./tally.ts";
  * they came, a copy with fresh ones is tested. With CI set there are no
  * learners and everything is tested as it is.
  *
+ * @param args What was typed after it
  * @returns The exit code: 1 when a test failed
  */
-export async function testCourse(): Promise<number> {
+export async function testCourse(args: readonly string[]): Promise<number> {
+  const flags = readFlags("test", HELP, args);
+  if (!flags) return 0;
+  if (flags._.length > 0) {
+    throw new UsageError(
+      `"deno task test" tests everything; for a part of it type "deno test -A ${
+        flags._.join(" ")
+      }"`,
+    );
+  }
   const strict = Deno.env.get("CI") !== undefined;
   await prepareJupyter();
   const names = strict ? [] : await answered(COURSE);
@@ -66,5 +83,3 @@ async function runSteps(course: string, strict: boolean): Promise<number> {
   console.log(closingLine(total));
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
-
-if (import.meta.main) Deno.exit(await testCourse());

@@ -6,7 +6,7 @@ import { KernelLink, type RequestChannel } from "./link.ts";
 import { type Message, newMessage } from "./message.ts";
 import { type Relay, relayKernel } from "./relay_kernel.ts";
 import { startSession } from "./session.ts";
-import { until } from "./test_helpers.ts";
+import { until } from "./processes_for_tests.ts";
 
 /** What a front end sees of one request. */
 export interface Seen {

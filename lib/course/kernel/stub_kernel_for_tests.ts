@@ -1,11 +1,12 @@
 // A kernel for tests that answers `ok` and runs nothing, as faulty kernels have
-// done. It is started like a real one: deno run -A stub_kernel.ts <connection
-// file> [the version it claims]
+// done. It is started like a real one: deno run -A stub_kernel_for_tests.ts
+// <connection file> [the version it claims]
 import { readConnectionFile } from "./connection_file.ts";
 import { KernelServer } from "./kernel_server.ts";
 import type { Message } from "./message.ts";
+import { DENO_VERSION } from "./pin.ts";
 
-const [path = "", version = "2.9.6"] = Deno.args;
+const [path = "", version = DENO_VERSION] = Deno.args;
 
 async function answer(request: Message): Promise<void> {
   const type = request.header.msg_type;
