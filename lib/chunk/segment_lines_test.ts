@@ -57,6 +57,6 @@ Deno.test("a megabyte without a mark, a break or a word is no trouble", () => {
     chunkBySentence(text, { maxSize: 500, segmenter: segmentLines });
     const time = performance.now() - began;
     assertEquals([piece, found.length], [piece, count]);
-    assert(time < 2_000, `${JSON.stringify(piece)} took ${time} ms`);
+    assert(time < 10_000, `${JSON.stringify(piece)} took ${time} ms`);
   }
 });

@@ -20,7 +20,7 @@ Deno.test("textsFound() finds what includes() finds", () => {
 
 // Quadratic work of these sizes takes many times the limit; linear work, a small
 // part of it.
-const LIMIT = 1_500; // milliseconds
+const LIMIT = 5_000; // milliseconds
 
 function timeOf(work: () => void): number {
   const began = performance.now();
@@ -29,7 +29,7 @@ function timeOf(work: () => void): number {
 }
 
 Deno.test("cutSentences() takes linear time when all sentences are cut", () => {
-  const text = Array.from({ length: 20_000 }, (_, i) => `Number ${i} is cut.`)
+  const text = Array.from({ length: 50_000 }, (_, i) => `Number ${i} is cut.`)
     .join("\n");
   const ranges = Array.from(
     { length: Math.ceil(text.length / 8) },
@@ -38,7 +38,7 @@ Deno.test("cutSentences() takes linear time when all sentences are cut", () => {
   const documents = [{ name: "a", text, chunks: chunksAt(text, ...ranges) }];
   let cut: string[] = [];
   const time = timeOf(() => cut = cutSentences(documents).cut);
-  assertEquals(cut.length, 20_000);
+  assertEquals(cut.length, 50_000);
   assert(time < LIMIT, `it took ${time} ms`);
 });
 
