@@ -92,7 +92,6 @@ export function searchKeywords(
 ): Hit[] {
   const { topK = 3, k1 = 1.5, b = 0.75, words = keywords } = options;
   checkText("question", question);
-  checkEntries(entries);
   checkTopK(topK);
   if (!(k1 >= 0 && k1 < Infinity)) {
     throw new RangeError(`k1 must be a number of at least 0, got ${k1}`);
@@ -101,22 +100,37 @@ export function searchKeywords(
     throw new RangeError(`b must be a number from 0 to 1, got ${b}`);
   }
   const { places, lengths, meanLength } = indexOf(entries, words);
-  const scores = new Map<number, number>();
+  const scores = new Float64Array(entries.length);
+  const found: number[] = [];
   for (const word of new Set(words(question))) {
-    const found = places.get(word) ?? [];
+    const holders = places.get(word) ?? [];
     const rarity = Math.log(
-      1 + (entries.length - found.length + 0.5) / (found.length + 0.5),
+      1 + (entries.length - holders.length + 0.5) / (holders.length + 0.5),
     );
-    for (const [i, count] of found) {
+    for (const [i, count] of holders) {
       const size = 1 - b + b * lengths[i]! / meanLength;
-      const score = rarity * count * (k1 + 1) / (count + k1 * size);
-      scores.set(i, (scores.get(i) ?? 0) + score);
+      // Every shared word adds something, so 0 is a chunk not yet found.
+      if (scores[i] === 0) found.push(i);
+      scores[i]! += rarity * count * (k1 + 1) / (count + k1 * size);
     }
   }
-  return [...scores]
-    .sort(([i, x], [j, y]) => y - x || i - j)
-    .slice(0, topK)
-    .map(([i, score]) => ({ score, entry: entries[i]! }));
+  return firstOf(found, scores, topK)
+    .map((i) => ({ score: scores[i]!, entry: entries[i]! }));
+}
+
+/** The positions with the highest scores, ties in order. */
+function firstOf(
+  found: readonly number[],
+  scores: Float64Array,
+  topK: number,
+): number[] {
+  // Numbers are sorted much faster than positions: so look what it takes to be
+  // among the first, and sort only those that have it.
+  const sorted = Float64Array.from(found, (i) => scores[i]!).sort();
+  const least = sorted[found.length - topK] ?? 0;
+  return found.filter((i) => scores[i]! >= least)
+    .sort((i, j) => scores[j]! - scores[i]! || i - j)
+    .slice(0, topK);
 }
 
 function indexOf(entries: readonly Entry[], words: Words): Index {
@@ -124,9 +138,10 @@ function indexOf(entries: readonly Entry[], words: Words): Index {
   remembered.set(words, ofWords);
   const known = ofWords.get(entries);
   // An array can change after it was searched.
-  const same = known?.chunks.length === entries.length &&
-    entries.every(({ chunk }, i) => chunk === known.chunks[i]);
+  const same = known && known.chunks.length === entries.length &&
+    entries.every((entry, i) => entry?.chunk === known.chunks[i]);
   if (same) return known;
+  checkEntries(entries);
   const index = makeIndex(entries.map(({ chunk }) => chunk), words);
   ofWords.set(entries, index);
   return index;

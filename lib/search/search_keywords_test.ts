@@ -92,6 +92,22 @@ Deno.test("it scores by the formula", () => {
   );
 });
 
+Deno.test("a few hits are the first of all hits, ties included", () => {
+  const word = fc.constantFrom("red", "blue", "green", "grey", "the");
+  const text = fc.array(word, { maxLength: 4 }).map((list) => list.join(" "));
+  fc.assert(fc.property(
+    fc.array(text, { minLength: 1, maxLength: 30 }),
+    text,
+    fc.integer({ min: 1, max: 32 }),
+    (texts, question, topK) => {
+      const entries = entriesOf(...texts);
+      const all = searchKeywords(question, entries, { topK: Infinity });
+      const few = searchKeywords(question, entries, { topK });
+      assertEquals(few, all.slice(0, topK));
+    },
+  ));
+});
+
 Deno.test("an array that has changed is counted anew", () => {
   const entries = entriesOf("red", "blue");
   assertEquals(searchKeywords("green", entries).length, 0);
