@@ -82,7 +82,7 @@ export function costChart(
     title: null,
     axis: {
       labelFontSize: 13,
-      labelLimit: 200,
+      labelLimit: 300,
       labelPadding: 8,
       ticks: false,
       domain: false,
