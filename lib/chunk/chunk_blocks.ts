@@ -46,16 +46,17 @@ export interface ChunkBlocksOptions {
  * that tables, code and numbered steps stay whole.
  *
  * Paragraphs, lists, tables and fenced blocks are put together while they fit.
- * Above the limit a paragraph is cut between sentences, a list of bullets between
- * items, and a table between rows, where each piece repeats the table's header as
- * context. Fenced code, numbered steps, and a single item or row are kept whole:
- * they are the chunks that may be longer than `maxSize`, such a chunk
- * holds nothing else, and its `cut` is `"block"`. So is a table with a header of
- * more than three quarters of the limit, context included.
+ * Above the limit a paragraph is cut between sentences, a list of bullets
+ * between items, and a table between rows, where each piece repeats the table's
+ * header as context. Fenced code, numbered steps, a single item and a single row
+ * stay whole, and so does a table whose header takes up more than three quarters
+ * of the limit. These are the chunks that may be longer than `maxSize`: such a
+ * chunk holds nothing else but what leads in to it, and its `cut` is `"block"`.
  *
  * Where a heading inside the body or a sentence with a colon at its end
- * leads in to a block, the two stay together if they fit. Steps
- * go on across unindented code between them, if the numbers do.
+ * leads in to a block, the two stay together if they fit, or if the block is
+ * above the limit anyway. Steps go on across unindented code between them, if
+ * the numbers do.
  *
  * Blocks are found line by line. Quotes and raw HTML count as paragraphs.
  *
@@ -76,8 +77,7 @@ export interface ChunkBlocksOptions {
  *   { maxSize: 42 },
  * );
  * assertEquals(chunks.map((chunk) => chunk.text), [
- *   "Pump\nTo reset it:",
- *   "Pump\n1. Hold A for 5 seconds.\n2. Press B once.",
+ *   "Pump\nTo reset it:\n\n1. Hold A for 5 seconds.\n2. Press B once.",
  *   "Pump\n| part | kg |\n|---|---|\n| rotor | 41 |",
  *   "Pump\n| part | kg |\n|---|---|\n| stator | 87 |",
  * ]);

@@ -59,10 +59,14 @@ class Packer {
 
   add(block: KeptBlock): void {
     const { kind, start } = block;
+    const lead = this.#lead;
     if (kind === "heading" || kind === "prose") {
       this.#addProse(block);
       const at = kind === "heading" ? start : leadIn(this.#text, block);
-      if (at !== start || this.#lead === undefined) this.#lead = at;
+      // A sentence below a heading: the two lead in together.
+      const goesOn = at === start && lead !== undefined &&
+        lead >= this.pieces.at(-1)!.start;
+      this.#lead = goesOn ? lead : at;
       return;
     }
     if (!this.#put(block, "block")) {
@@ -142,15 +146,23 @@ class Packer {
     if (
       last && lead !== undefined && lead > last.start && this.#fits(lead, end)
     ) {
-      const before = this.#text.slice(last.start, lead);
-      last.end = last.start + before.trimEnd().length;
-      last.cut = /\n\s*\n\s*$/.test(before) ? "paragraph" : "sentence";
+      this.#takeFrom(lead);
       this.pieces.push({ start: lead, end, cut });
     } else if (this.#fits(start, end)) {
       this.pieces.push({ start, end, cut });
     } else return false;
     this.#open = true;
+    this.#lead = undefined;
     return true;
+  }
+
+  /** Takes what leads in to a block out of the last piece. */
+  #takeFrom(lead: number): void {
+    const last = this.pieces.at(-1)!;
+    const before = this.#text.slice(last.start, lead);
+    last.end = last.start + before.trimEnd().length;
+    last.cut = /\n\s*\n\s*$/.test(before) ? "paragraph" : "sentence";
+    if (last.end === last.start) this.pieces.pop();
   }
 
   #grow({ end }: TextRange, cut: Cut): boolean {
@@ -158,18 +170,32 @@ class Packer {
     if (!last || !this.#open || !this.#fits(last.start, end)) return false;
     last.end = end;
     last.cut = cut;
+    this.#lead = undefined;
     return true;
   }
 
-  /** Makes a piece of a block that is above the limit. */
+  /** Makes a piece of a block that is above the limit, and what leads in to it. */
   #keepWhole(block: KeptBlock, header = ""): void {
     const { start, end } = block;
-    const { prefix, maxBlock } = this.#limits;
-    const size = this.#measure(prefix + header + this.#text.slice(start, end));
-    if (size > maxBlock) return this.#addParts(block);
-    const piece = { start, end, cut: "block", isWhole: true } as const;
-    this.pieces.push(header ? { ...piece, header } : piece);
+    if (this.#exceeds(start, end, header)) return this.#addParts(block);
+    const lead = this.#lead;
+    const isLed = lead !== undefined && !this.#exceeds(lead, end, header);
+    if (isLed) this.#takeFrom(lead);
+    this.pieces.push({
+      start: isLed ? lead : start,
+      end,
+      cut: "block",
+      isWhole: true,
+      ...(header && { header }),
+    });
     this.#open = false;
+    this.#lead = undefined;
+  }
+
+  #exceeds(start: number, end: number, header: string): boolean {
+    const { prefix, maxBlock } = this.#limits;
+    const whole = prefix + header + this.#text.slice(start, end);
+    return this.#measure(whole) > maxBlock;
   }
 
   /** Splits what is too long, and not to be kept whole. */
@@ -189,6 +215,7 @@ class Packer {
       });
     }
     this.#open = true;
+    this.#lead = undefined;
   }
 
   #measure(text: string): number {

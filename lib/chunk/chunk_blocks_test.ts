@@ -56,11 +56,11 @@ Deno.test("numbered steps stay together, as they are", () => {
     ]);
     assertEquals(cut(maxSize).at(-1)!.cut, "end");
   }
-  // Above the limit they stay whole, and the chunk says so.
+  // Above the limit they stay whole, with what leads in to them, and the chunk
+  // says so.
   for (const maxSize of [79, 24]) {
     assertEquals(cut(maxSize).map((chunk) => [chunk.text, chunk.cut]), [
-      ["Reset\nTo reset the pump:", "paragraph"],
-      [`Reset\n${steps}`, "block"],
+      [`Reset\nTo reset the pump:\n\n${steps}`, "block"],
     ]);
   }
   assertEquals(cut(100).map((chunk) => chunk.text), [
@@ -84,6 +84,13 @@ Deno.test("a lead-in goes with its list, without the paragraph around it", () =>
       `${lead}\n\n${steps}`,
     ]);
   }
+  // Above the limit, too.
+  assertEquals(bodies(markdown, { maxSize: 17 }), [
+    "The pump is old.",
+    "It leaks.",
+    `To mend it:\n\n${steps}`,
+    "Done.",
+  ]);
   // What leads in to nothing stays where it is.
   assertEquals(
     bodies(`The pump is old.\n\nIt leaks.\n\n${steps}`, {
