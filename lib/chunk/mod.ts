@@ -17,7 +17,8 @@
  * - `source.slice(chunk.start, chunk.end)` is the chunk's body: to the letter,
  *   or, where the lesson's sentences are joined with one space, up to white
  *   space.
- * - A size counts what a model would receive: context, overlap and body. What
+ * - A size counts what a model would receive: context, overlap and body, in
+ *   characters or in any unit that `length` counts, such as tokens. What
  *   may be longer: a sentence or block that is kept whole, and the bodies of
  *   `chunkByStructure`, whose context comes on top.
  * - A character is a Unicode code point, and none is ever cut in two.
