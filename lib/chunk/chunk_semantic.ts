@@ -132,7 +132,7 @@ export async function chunkSemantic(
   const fits = (start: number, end: number, size: number) =>
     end - start <= size
       ? length(text.slice(start, end)) <= size
-      : ruler.forward(start, size) >= end;
+      : ruler.forward(start, size, end) >= end;
   const units = findSentences(text, segmenter).flatMap((sentence, i) => {
     const { start, end, cut = "sentence" } = sentence;
     const similarity = gaps[i]?.similarity ?? Infinity;

@@ -46,21 +46,24 @@ export function cutAtTopics(
     } else pieces.push(piece);
   }
 
-  /** Where to cut what begins with the unit at `first` and is too long. */
-  function weakestThatFits(first: number): number {
+  /** Where to cut the units from `first` to `end`, which are too long. */
+  function weakestThatFits(first: number, end: number): number {
     const { start } = units[first]!;
     const half = ruler.forward(start, maxSize >> 1);
     const limit = ruler.forward(start, maxSize);
     let last = first;
     let weakest = -1;
-    for (let i = first; i < units.length && units[i]!.end <= limit; i++) {
+    for (let i = first; i < end && units[i]!.end <= limit; i++) {
       last = i;
       if (units[i]!.end <= half || barred[i]) continue;
       if (weakest < 0 || units[i]!.similarity <= units[weakest]!.similarity) {
         weakest = i;
       }
     }
-    return weakest < 0 ? last : weakest;
+    let cut = weakest < 0 ? last : weakest;
+    // Tokens can be more, where less text is measured
+    while (cut > first && !fits(start, units[cut]!.end, maxSize)) cut--;
+    return cut;
   }
 
   let first = 0;
@@ -68,7 +71,7 @@ export function cutAtTopics(
     while (
       first < last && !fits(units[first]!.start, units[last]!.end, maxSize)
     ) {
-      const cut = weakestThatFits(first);
+      const cut = weakestThatFits(first, last);
       add(first, cut, units[cut]!.cut);
       first = cut + 1;
     }

@@ -12,6 +12,7 @@ import {
   chunkByStructure,
   chunkFixed,
   chunkRecursive,
+  chunkSemantic,
   segmentSentences,
 } from "./mod.ts";
 
@@ -35,6 +36,8 @@ const UNEVEN = [
 ];
 const unevenText = fc.array(fc.constantFrom(...UNEVEN), { maxLength: 40 })
   .map((parts) => parts.join(""));
+
+const limits = fc.constantFrom(1, 2, 3, 5, 8, 20);
 
 const length = countTokens;
 type Chunker = (text: string, size: number) => Chunk[];
@@ -104,6 +107,22 @@ for (const segmenter of [undefined, segmentSentences]) {
   }
 }
 
+Deno.test("no chunk is above a limit in tokens: chunkSemantic", async () => {
+  const embedder = { embed: (text: string) => [text.length % 3, 1] };
+  const texts = fc.sample(fc.tuple(fc.oneof(hostileText, unevenText), limits), {
+    numRuns: 150,
+    seed: 20261130,
+  });
+  for (const [text, maxSize] of texts) {
+    const options = { embedder, threshold: 0.5, minSize: 1, maxSize, length };
+    for (const chunk of await chunkSemantic(text, options)) {
+      const tokens = countTokens(chunk.text);
+      const single = Array.from(chunk.text).length === 1;
+      assert(tokens <= maxSize || single, `${tokens}: ${chunk.text}`);
+    }
+  }
+});
+
 Deno.test("counting is done sparingly", () => {
   let counts = 0;
   const counted = (text: string) => {
@@ -149,8 +168,7 @@ Deno.test("a length that is none", () => {
 
 function check(test: (text: string, size: number) => void): void {
   const text = fc.oneof(hostileText, unevenText);
-  const size = fc.constantFrom(1, 2, 3, 5, 8, 20);
-  fc.assert(fc.property(text, size, test), { numRuns: 150, seed: 20261130 });
+  fc.assert(fc.property(text, limits, test), { numRuns: 150, seed: 20261130 });
 }
 
 /** No chunks where the context leaves no room for a body. */
