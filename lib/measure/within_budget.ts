@@ -21,10 +21,10 @@ export interface WithinBudgetOptions {
 /**
  * Chooses the hits that a budget has room for.
  *
- * From the best hit down, each is taken if the text is then still within the
- * budget; one that is too long is left out and the next gets its chance. What
- * is measured is the joined text, separators included, because tokens of parts
- * do not add up.
+ * From the best hit down, each is taken if it fits; one that is too long is left
+ * out and the next gets its chance. It fits if what is there and it, with the
+ * separator between them, add up to no more than the budget, and if the joined
+ * text measures no more either: tokens of parts do not add up exactly.
  *
  * @param hits The hits, best first.
  * @param budget The most that the joined text may measure.
@@ -61,12 +61,17 @@ export function withinBudget(
   checkText("separator", separator);
   const chosen: Hit[] = [];
   let joined = "";
+  let spent = 0;
   for (const hit of hits) {
     const { text } = hit.entry.chunk;
-    const longer = chosen.length > 0 ? joined + separator + text : text;
-    if (length(longer) > budget) continue;
+    const more = chosen.length > 0 ? separator + text : text;
+    // Most that is too long is so by itself: the joined text is counted seldom.
+    if (spent + length(more) > budget) continue;
+    const measured = length(joined + more);
+    if (measured > budget) continue;
     chosen.push(hit);
-    joined = longer;
+    joined += more;
+    spent = measured;
   }
   return chosen;
 }

@@ -36,17 +36,26 @@ Deno.test("withinBudget can start further down", () => {
 });
 
 Deno.test("withinBudget measures the joined text", () => {
-  // One token each; the two in a row are one as well.
-  const hits = hitsOf("\n", "\n");
-  assertEquals(countTokens("\n\n"), 1);
+  // One token each; without a space between them they are three.
+  const hits = hitsOf("house", "rules");
+  assertEquals(countTokens("houserules"), 3);
   const options = { length: countTokens, separator: "" };
-  assertEquals(withinBudget(hits, 1, options).length, 2);
+  assertEquals(withinBudget(hits, 2, options).length, 1);
+  assertEquals(withinBudget(hits, 3, options).length, 2);
 
   const words = hitsOf("Open at ten.", "Shut at six.", "Ring the bell.");
   for (let budget = 0; budget <= 16; budget++) {
     const chosen = withinBudget(words, budget, { length: countTokens });
     assert(countTokens(texts(chosen).join("\n\n")) <= budget);
   }
+});
+
+Deno.test("withinBudget counts the joined text only for what may fit", () => {
+  const counted: number[] = [];
+  const length = (text: string) => counted.push(text.length) && text.length;
+  const hits = hitsOf("a".repeat(60), ...Array(50).fill("b".repeat(50)));
+  assertEquals(withinBudget(hits, 100, { length }).length, 1);
+  assert(Math.max(...counted) === 60, `${Math.max(...counted)}`);
 });
 
 Deno.test("withinBudget takes nothing, everything, and no nonsense", () => {
