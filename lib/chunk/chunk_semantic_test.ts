@@ -156,6 +156,33 @@ Deno.test("a topic above the maximum is cut at its weakest gap", async () => {
   assertEquals(chunks.map((chunk) => chunk.cut), ["sentence", "end"]);
 });
 
+Deno.test("a topic above the maximum leaves no small rest", async () => {
+  // The weakest gap would leave 20 characters, the next one leaves 41.
+  const { text, sentences, embedder } = made(
+    [20, 20, 20, 20, 20],
+    [0.9, 0.9, 0.7, 0.6],
+  );
+  const chunks = await chunkSemantic(text, {
+    embedder,
+    maxSize: 85,
+    minSize: 40,
+  });
+  assertEquals(texts(chunks), [
+    sentences.slice(0, 3).join(" "),
+    sentences.slice(3).join(" "),
+  ]);
+});
+
+Deno.test("a small rest goes with the next topic, if it must", async () => {
+  const { text, sentences, embedder } = made([90, 30, 50], [0.9, 0.1]);
+  const chunks = await chunkSemantic(text, {
+    embedder,
+    maxSize: 100,
+    minSize: 40,
+  });
+  assertEquals(texts(chunks), [sentences[0], sentences.slice(1).join(" ")]);
+});
+
 Deno.test("a sentence above the maximum is cut between words", async () => {
   const text = "One two three four five six. Seven.";
   const chunks = await chunkSemantic(text, { embedder: standIn, maxSize: 12 });
