@@ -14,8 +14,9 @@ export interface ChunkBlocksOptions {
    */
   maxSize?: number;
   /**
-   * The most characters that a block kept whole may have, its context included.
-   * One that is longer is split after all: between its items or lines.
+   * The most characters that a block kept whole may have, with its context and
+   * what leads in to it. One that is longer is split after all: between its
+   * items or lines.
    *
    * @default {Infinity}
    */
@@ -53,10 +54,9 @@ export interface ChunkBlocksOptions {
  * of the limit. These are the chunks that may be longer than `maxSize`: such a
  * chunk holds nothing else but what leads in to it, and its `cut` is `"block"`.
  *
- * Where a heading inside the body or a sentence with a colon at its end
- * leads in to a block, the two stay together if they fit, or if the block is
- * above the limit anyway. Steps go on across unindented code between them, if
- * the numbers do.
+ * A heading inside the body, or a sentence with a colon at its end, leads in to
+ * the block below it, and goes along with it above the limit, too. Steps go on
+ * across unindented code between them, if the numbers do.
  *
  * Blocks are found line by line. Quotes and raw HTML count as paragraphs.
  *

@@ -1,3 +1,4 @@
+import type { TextRange } from "../base/text_range.ts";
 import type { Cut } from "./chunk.ts";
 import {
   blockLines,
@@ -11,7 +12,6 @@ import { chunkRecursive } from "./chunk_recursive.ts";
 import { type Fits, fitsWithin } from "./fits_within.ts";
 import { countCharacters } from "./ruler.ts";
 import { segmentSentences } from "./segment_sentences.ts";
-import type { TextRange } from "../base/text_range.ts";
 
 /** What is to be a chunk. */
 export interface BlockPiece {
@@ -69,10 +69,13 @@ class Packer {
       this.#lead = goesOn ? lead : at;
       return;
     }
-    if (!this.#put(block, "block")) {
+    if (!this.#putLed(block, "block")) {
       if (kind === "table") this.#addTable(block);
-      else if (kind === "list" && !block.isSteps) this.#addParts(block);
-      else this.#keepWhole(block);
+      else if (
+        kind === "list" && !block.isSteps && !this.#fits(start, block.end)
+      ) {
+        this.#addParts(block);
+      } else this.#keepWhole(block);
     }
     this.#lead = undefined;
   }
@@ -97,7 +100,7 @@ class Packer {
     if (parts.length === 1) return this.#split(block, "block");
     for (const part of parts) {
       const cut = part.end === block.end ? "block" : "line";
-      if (!this.#put(part, cut)) this.#keepWhole({ ...block, ...part });
+      if (!this.#putLed(part, cut)) this.#keepWhole({ ...block, ...part });
     }
   }
 
@@ -114,7 +117,7 @@ class Packer {
     }
 
     const top = { ...table, end: first.end };
-    let atTop = this.#put(top, "line");
+    let atTop = this.#putLed(top, "line");
     if (!atTop) this.#keepWhole(top);
     const fits = fitsWithin(
       text.slice(table.start, table.end),
@@ -132,6 +135,21 @@ class Packer {
     }
     this.pieces.at(-1)!.cut = "block";
     this.#open = atTop;
+  }
+
+  /**
+   * Puts a part as `#put` does, but never without what leads in to it: apart,
+   * that is found and has nothing to say.
+   */
+  #putLed(part: TextRange, cut: Cut): boolean {
+    const lead = this.#lead;
+    const { end } = part;
+    if (
+      lead !== undefined && !this.#fits(lead, end) && !this.#exceeds(lead, end)
+    ) {
+      return false;
+    }
+    return this.#put(part, cut);
   }
 
   /**
@@ -161,7 +179,8 @@ class Packer {
     const last = this.pieces.at(-1)!;
     const before = this.#text.slice(last.start, lead);
     last.end = last.start + before.trimEnd().length;
-    last.cut = /\n\s*\n\s*$/.test(before) ? "paragraph" : "sentence";
+    const lineEnds = this.#text.slice(last.end, lead).split("\n").length - 1;
+    last.cut = lineEnds > 1 ? "paragraph" : lineEnds > 0 ? "line" : "sentence";
     if (last.end === last.start) this.pieces.pop();
   }
 
@@ -192,7 +211,7 @@ class Packer {
     this.#lead = undefined;
   }
 
-  #exceeds(start: number, end: number, header: string): boolean {
+  #exceeds(start: number, end: number, header = ""): boolean {
     const { prefix, maxBlock } = this.#limits;
     const whole = prefix + header + this.#text.slice(start, end);
     return this.#measure(whole) > maxBlock;

@@ -48,23 +48,22 @@ Deno.test("numbered steps stay together, as they are", () => {
   const steps =
     "1. Hold A for 5 s.\n\n2. Press B once.\n\n   Wait for the beep.\n\n3. Release A.";
   const markdown = `# Reset\n\nTo reset the pump:\n\n${steps}`;
-  const cut = (maxSize: number) => chunkBlocks(markdown, { maxSize });
-  for (const maxSize of [90, 80]) {
-    assertEquals(cut(maxSize).map((chunk) => chunk.text), [
-      "Reset\nTo reset the pump:",
-      `Reset\n${steps}`,
-    ]);
-    assertEquals(cut(maxSize).at(-1)!.cut, "end");
+  const whole = `Reset\nTo reset the pump:\n\n${steps}`;
+  assertEquals(whole.length, 100);
+  // Above the limit they stay together with what leads in to them, and the
+  // chunk says so.
+  for (const [maxSize, cut] of [[100, "end"], [90, "block"], [24, "block"]]) {
+    const chunks = chunkBlocks(markdown, { maxSize: Number(maxSize) });
+    assertEquals(chunks.map((chunk) => [chunk.text, chunk.cut]), [[
+      whole,
+      cut,
+    ]]);
   }
-  // Above the limit they stay whole, with what leads in to them, and the chunk
-  // says so.
-  for (const maxSize of [79, 24]) {
-    assertEquals(cut(maxSize).map((chunk) => [chunk.text, chunk.cut]), [
-      [`Reset\nTo reset the pump:\n\n${steps}`, "block"],
-    ]);
-  }
-  assertEquals(cut(100).map((chunk) => chunk.text), [
-    `Reset\nTo reset the pump:\n\n${steps}`,
+  // Where that is too much, the limit counts.
+  const chunks = chunkBlocks(markdown, { maxSize: 90, maxBlock: 90 });
+  assertEquals(chunks.map((chunk) => [chunk.text, chunk.cut]), [
+    ["Reset\nTo reset the pump:", "paragraph"],
+    [`Reset\n${steps}`, "end"],
   ]);
 });
 
@@ -143,8 +142,7 @@ Deno.test("bullets part between items, and items stay whole", () => {
     items[2],
   ]);
   assertEquals(bodies(markdown, { maxSize: 17 }), [
-    "Colours:",
-    items[0],
+    `Colours:\n\n${items[0]}`,
     items[1],
     items[2],
   ]);
