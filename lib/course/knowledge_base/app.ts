@@ -14,13 +14,13 @@ export interface App {
   readonly about: string;
 }
 
-/** An app; its things as `item`, or `entry/entries` where no s will do. */
+/** An app; its things are written as `entry/entries`. */
 export function app(
   name: string,
   things: string,
   [person, field, field2]: [string, string, string],
   about: string,
 ): App {
-  const [thing = "", many = thing + "s"] = things.split("/");
+  const [thing = "", many = ""] = things.split("/");
   return { app: name, thing, things: many, person, field, field2, about };
 }

@@ -4,7 +4,7 @@ import { type App, app } from "../app.ts";
 export const APPS: readonly App[] = [
   app(
     "Invoices",
-    "invoice",
+    "invoice/invoices",
     ["customer", "due date", "amount"],
     `
 An invoice is a draft until it is sent, and only then does it get its number.
@@ -15,7 +15,7 @@ Credit notes look like invoices and begin with the letter C.`,
   ),
   app(
     "Payroll",
-    "payslip",
+    "payslip/payslips",
     ["employee", "pay date", "net pay"],
     `
 A payslip belongs to one employee and one month.
@@ -26,7 +26,7 @@ A correction is a payslip of its own in the month after.`,
   ),
   app(
     "Calendar",
-    "event",
+    "event/events",
     ["guest", "start time", "place"],
     `
 An event has a start time, a length and at least one guest.
@@ -37,7 +37,7 @@ Colors belong to the calendar and not to the event.`,
   ),
   app(
     "Contacts",
-    "contact",
+    "contact/contacts",
     ["colleague", "phone number", "company"],
     `
 A contact is a person or a company, never both.
@@ -48,7 +48,7 @@ Pictures are taken from mails if the sender allows it.`,
   ),
   app(
     "Inventory",
-    "stock item",
+    "stock item/stock items",
     ["supplier", "shelf", "quantity"],
     `
 A stock item is a kind of thing, not a single piece.
@@ -59,7 +59,7 @@ Pieces with serial numbers are counted one by one.`,
   ),
   app(
     "Projects",
-    "task",
+    "task/tasks",
     ["teammate", "deadline", "priority"],
     `
 A task is something that one person can finish.
@@ -81,7 +81,7 @@ Travel is a kind of its own and is paid in another way.`,
   ),
   app(
     "Expenses",
-    "expense claim",
+    "expense claim/expense claims",
     ["employee", "receipt date", "total"],
     `
 An expense claim is a list of receipts with one total.
@@ -92,7 +92,7 @@ Miles driven are claimed without a receipt.`,
   ),
   app(
     "Helpdesk",
-    "ticket",
+    "ticket/tickets",
     ["customer", "status", "priority"],
     `
 A ticket begins with a mail, a call or a form.
@@ -103,7 +103,7 @@ The priority is set by the words in the first mail, and by hand afterwards.`,
   ),
   app(
     "Forms",
-    "form",
+    "form/forms",
     ["respondent", "closing date", "number of questions"],
     `
 A form is a page that asks and stores what is answered.
@@ -114,7 +114,7 @@ Questions can depend on the answers before them.`,
   ),
   app(
     "Surveys",
-    "survey",
+    "survey/surveys",
     ["participant", "closing date", "response rate"],
     `
 A survey is asked once and counted many times.
@@ -125,7 +125,7 @@ A survey can be copied, and then it compares itself with the one before.`,
   ),
   app(
     "Newsletters",
-    "campaign",
+    "campaign/campaigns",
     ["subscriber", "sending time", "subject line"],
     `
 A campaign is one mail to many subscribers.
@@ -136,7 +136,7 @@ Links in a campaign are counted unless you switch that off.`,
   ),
   app(
     "Quotes",
-    "quote",
+    "quote/quotes",
     ["customer", "expiry date", "discount"],
     `
 A quote is a promise with a date on it.
@@ -147,7 +147,7 @@ Lines that are optional are added up separately.`,
   ),
   app(
     "Documents",
-    "document",
+    "document/documents",
     ["reader", "review date", "owner"],
     `
 A document is a file or a page written here.
@@ -158,7 +158,7 @@ A document lives in one folder and can be linked from many.`,
   ),
   app(
     "Contracts",
-    "contract",
+    "contract/contracts",
     ["signer", "end date", "value"],
     `
 A contract is signed on the screen, by one signer after another.
@@ -169,7 +169,7 @@ Paper contracts can be scanned and are searched like the others.`,
   ),
   app(
     "Recruiting",
-    "candidate profile",
+    "candidate profile/candidate profiles",
     ["recruiter", "interview date", "stage"],
     `
 A candidate profile is made when somebody applies.
@@ -180,7 +180,7 @@ One person who applies twice has one profile with two applications.`,
   ),
   app(
     "Bookings",
-    "appointment",
+    "appointment/appointments",
     ["client", "start time", "room"],
     `
 An appointment is made by the client, on your page, at any hour.
@@ -191,7 +191,7 @@ Waiting lists fill the gaps by themselves.`,
   ),
   app(
     "Checkout",
-    "receipt",
+    "receipt/receipts",
     ["cashier", "sale date", "tax rate"],
     `
 A receipt is closed when the drawer opens.
@@ -202,7 +202,7 @@ At the end of the day the receipts are added up and sealed.`,
   ),
   app(
     "Shipping",
-    "parcel",
+    "parcel/parcels",
     ["recipient", "delivery date", "weight"],
     `
 A parcel gets its number from the carrier, not from us.
@@ -213,7 +213,7 @@ What comes back is a parcel of its own, linked to the first.`,
   ),
   app(
     "Purchasing",
-    "purchase order",
+    "purchase order/purchase orders",
     ["supplier", "delivery date", "budget code"],
     `
 A purchase order is a letter to a supplier, with a number.
@@ -224,7 +224,7 @@ Orders below a small sum need no second person.`,
   ),
   app(
     "Equipment",
-    "asset",
+    "asset/assets",
     ["holder", "warranty end", "serial number"],
     `
 An asset is something that you can lose: a laptop, a drill, a key.
@@ -235,7 +235,7 @@ Spare parts belong to an asset and move along with it.`,
   ),
   app(
     "Budgets",
-    "budget",
+    "budget/budgets",
     ["budget owner", "review date", "remaining sum"],
     `
 A budget is a sum, a period and somebody who answers for it.
@@ -246,7 +246,7 @@ What is left at the end of a year is lost unless you carry it over.`,
   ),
   app(
     "Donations",
-    "donation",
+    "donation/donations",
     ["donor", "gift date", "purpose"],
     `
 A donation is money or a thing, given by a donor.
@@ -257,7 +257,7 @@ Donors who wish to remain unknown are shown as a tree.`,
   ),
   app(
     "Training",
-    "course",
+    "course/courses",
     ["learner", "start date", "number of seats"],
     `
 A course has lessons, and a lesson has pages.
@@ -268,7 +268,7 @@ When the seats are taken, a waiting list begins.`,
   ),
   app(
     "Website",
-    "web page",
+    "web page/web pages",
     ["visitor", "publishing date", "address"],
     `
 A web page is a draft until it is published.
