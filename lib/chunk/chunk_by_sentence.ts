@@ -1,7 +1,13 @@
-import { checkLength, checkText, checkWhole } from "../base/check.ts";
+import {
+  checkLength,
+  checkOptions,
+  checkText,
+  checkWhole,
+} from "../base/check.ts";
 import type { Chunk } from "./chunk.ts";
-import { countCharacters } from "./ruler.ts";
-import { findSentences, type Segmenter } from "./split_sentences.ts";
+import { packByLength } from "./pack_by_length.ts";
+import { rulerFor } from "./ruler.ts";
+import { eachSentence, type Segmenter } from "./split_sentences.ts";
 
 /** Options for {@linkcode chunkBySentence}. */
 export interface ChunkBySentenceOptions {
@@ -53,45 +59,41 @@ export function chunkBySentence(
   text: string,
   options: ChunkBySentenceOptions = {},
 ): Chunk[] {
-  const { maxSize = 400, segmenter, length = countCharacters } = options;
+  checkOptions(options, ["maxSize", "segmenter", "length"]);
+  const { maxSize = 400, segmenter, length } = options;
   checkText("text", text);
   checkWhole("maxSize", maxSize, 1);
   checkLength(length);
+  if (length) return packByLength(text, { ...options, maxSize, length });
 
-  const sentences = findSentences(text, segmenter);
-  const join = (from: number, to: number): string => {
-    const { start } = sentences[from]!;
-    if (segmenter) return text.slice(start, sentences[to - 1]!.end);
-    return sentences.slice(from, to)
-      .map((sentence) => text.slice(sentence.start, sentence.end)).join(" ");
-  };
-  /** What a sentence adds: itself and the gap before it. */
-  const added = (i: number): number => {
-    const { start, end } = sentences[i]!;
-    const gap = segmenter ? text.slice(sentences[i - 1]!.end, start) : " ";
-    return length(gap + text.slice(start, end));
-  };
-
-  const chunks: Chunk[] = [];
-  for (let from = 0, to = 0; from < sentences.length; from = to) {
-    let size = length(join(from, from + 1));
-    for (to = from + 1; to < sentences.length; to++) {
-      size += added(to);
-      if (size > maxSize) break;
+  const { characters } = rulerFor(text);
+  const chunks: Mutable<Chunk>[] = [];
+  let last: Mutable<Chunk> | undefined;
+  let size = 0;
+  let isSlice = true; // does the last one read as in the source?
+  for (
+    const { start, end, cut = "sentence" } of eachSentence(text, segmenter)
+  ) {
+    const gap = last ? text.slice(last.end, start) : "";
+    const joint = segmenter ? gap : " ";
+    const more = joint.length + characters(start, end);
+    if (last && size + more <= maxSize) {
+      isSlice &&= gap === joint;
+      last.text = isSlice
+        ? text.slice(last.start, end)
+        : last.text + joint + text.slice(start, end);
+      last.end = end;
+      last.cut = cut;
+      size += more;
+    } else {
+      last = { text: text.slice(start, end), start, end, cut };
+      chunks.push(last);
+      size = characters(start, end);
+      isSlice = true;
     }
-    // Tokens need not add up: what counts is the joined text.
-    while (
-      options.length && to > from + 1 && length(join(from, to)) > maxSize
-    ) {
-      to--;
-    }
-    const { end, cut = "sentence" } = sentences[to - 1]!;
-    chunks.push({
-      text: join(from, to),
-      start: sentences[from]!.start,
-      end,
-      cut: to === sentences.length ? "end" : cut,
-    });
   }
+  if (last) last.cut = "end";
   return chunks;
 }
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };

@@ -1,11 +1,13 @@
 import {
   checkLength,
+  checkOptions,
   checkOverlap,
   checkText,
   checkWhole,
 } from "../base/check.ts";
 import type { Chunk } from "./chunk.ts";
-import { countCharacters, rulerFor } from "./ruler.ts";
+import { markEnd } from "./mark_end.ts";
+import { rulerFor } from "./ruler.ts";
 import { trimRange } from "../base/text_range.ts";
 
 /** Options for {@linkcode chunkFixed}. */
@@ -68,6 +70,7 @@ export function chunkFixed(
   text: string,
   options: ChunkFixedOptions = {},
 ): Chunk[] {
+  checkOptions(options, ["size", "overlap", "trim", "length"]);
   const { size = 400, overlap = 50, trim = true, length } = options;
   checkText("text", text);
   checkWhole("size", size, 1);
@@ -85,6 +88,7 @@ export function chunkFixed(
   const chunks: Chunk[] = [];
   let start = whole.start;
   let reached = whole.start;
+  let covered = 0; // where the last chunk ends
   while (reached < whole.end) {
     const end = Math.min(ruler.forward(start, size), whole.end);
     if (end <= reached) { // only with `length`: the overlap fills the window
@@ -93,17 +97,19 @@ export function chunkFixed(
     }
     const inner = trimRange(text, start, end);
     if (inner.start < inner.end) {
-      const body = trim ? inner : { start, end };
-      const repeated = text.slice(body.start, chunks.at(-1)?.end ?? 0);
-      chunks.push({
-        text: text.slice(body.start, body.end),
-        ...body,
-        ...(repeated && { overlap: countCharacters(repeated) }),
-        cut: end === whole.end ? "end" : "size",
-      });
+      const from = trim ? inner.start : start;
+      const to = trim ? inner.end : end;
+      const body = text.slice(from, to);
+      if (from < covered) {
+        const overlap = ruler.characters(from, covered);
+        chunks.push({ text: body, start: from, end: to, overlap, cut: "size" });
+      } else {
+        chunks.push({ text: body, start: from, end: to, cut: "size" });
+      }
+      covered = to;
     }
     reached = end;
     start = ruler.back(end, overlap);
   }
-  return chunks;
+  return markEnd(chunks);
 }

@@ -1,13 +1,6 @@
-import {
-  checkLength,
-  checkOverlap,
-  checkText,
-  checkWhole,
-} from "../base/check.ts";
-import type { Chunk, Cut } from "./chunk.ts";
-import { countCharacters, rulerFor } from "./ruler.ts";
-import { splitRecursively } from "./split_recursively.ts";
-import { trimRange } from "../base/text_range.ts";
+import { checkText } from "../base/check.ts";
+import type { Chunk } from "./chunk.ts";
+import { recursiveCutter } from "./recursive_cutter.ts";
 
 /** Options for {@linkcode chunkRecursive}. */
 export interface ChunkRecursiveOptions {
@@ -96,108 +89,6 @@ export function chunkRecursive(
   text: string,
   options: ChunkRecursiveOptions = {},
 ): Chunk[] {
-  const {
-    size = 300,
-    separators = ["\n\n", "\n", ". ", " "],
-    overlap = 0,
-    minSize = 0,
-    mergeNeighbours = false,
-    countSeparators = false,
-    length,
-  } = options;
   checkText("text", text);
-  checkWhole("size", size, 1);
-  checkSeparators(separators);
-  checkOverlap(overlap, size);
-  checkWhole("minSize", minSize, 0);
-  if (minSize > size) {
-    throw new RangeError(
-      `minSize must not be larger than size ${size}, got ${minSize}`,
-    );
-  }
-
-  checkLength(length);
-
-  const ruler = rulerFor(text, length && measureFor(length, countSeparators));
-  const levels = text.includes("\r\n") ? withCrlf(separators) : separators;
-  const isOne = ruler.forward(0, size) === text.length;
-  const pieces = splitRecursively({
-    text,
-    ruler,
-    size: isOne ? size : size - overlap,
-    separators: levels,
-    minSize,
-    mergeNeighbours,
-    countSeparators,
-  });
-
-  const chunks: Chunk[] = [];
-  for (const piece of pieces) {
-    const { start, end } = trimRange(text, piece.start, piece.end);
-    if (start === end) continue;
-    const previous = chunks.at(-1);
-    const from = previous && overlap > 0
-      ? overlapStart(text, ruler.back(start, overlap), start, previous.start)
-      : start;
-    // Tokens need not add up: then the chunk goes without its overlap.
-    const first = ruler.fits(from, end, size) ? from : start;
-    const repeated = text.slice(first, previous?.end ?? 0);
-    chunks.push({
-      text: text.slice(first, end),
-      start: first,
-      end,
-      ...(repeated && { overlap: countCharacters(repeated) }),
-      cut: piece.cut === text.length ? "end" : cutAt(text, piece.cut, levels),
-    });
-  }
-  return chunks;
-}
-
-// A chunk has no white space at its ends. Where that counts all the same, what
-// is left can still be longer: a token can be a word with the space before it.
-function measureFor(length: (text: string) => number, countSpace: boolean) {
-  return countSpace
-    ? (piece: string) => Math.max(length(piece), length(piece.trim()))
-    : (piece: string) => length(piece.trim());
-}
-
-function checkSeparators(separators: readonly string[]): void {
-  for (const separator of separators) {
-    checkText("a separator", separator);
-    if (separator === "") {
-      throw new RangeError(
-        'separators must not hold "": without any left, size decides',
-      );
-    }
-  }
-}
-
-// In a text with both kinds of line ends, both count.
-function withCrlf(separators: readonly string[]): string[] {
-  return separators.flatMap((separator) =>
-    separator.includes("\n")
-      ? [separator.replaceAll("\n", "\r\n"), separator]
-      : [separator]
-  );
-}
-
-/** The first word from `from` on, but not before `least`. */
-function overlapStart(
-  text: string,
-  from: number,
-  to: number,
-  least: number,
-): number {
-  if (from <= least) return least;
-  const word = text.slice(from - 1, to).search(/\s\S/);
-  if (word >= 0) return from + word;
-  return /\s/.test(text.charAt(from)) ? to : from;
-}
-
-function cutAt(text: string, at: number, separators: readonly string[]): Cut {
-  const separator = separators.find((one) => text.endsWith(one, at));
-  if (separator === undefined) return "size";
-  if (/\n\s*\n/.test(separator)) return "paragraph";
-  if (separator.includes("\n")) return "line";
-  return /[.!?\u3002\uff01\uff1f]/.test(separator) ? "sentence" : "word";
+  return recursiveCutter(options)(text, true).chunks;
 }

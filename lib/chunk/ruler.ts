@@ -18,46 +18,53 @@ export interface Ruler {
   back(end: number, size: number): number;
   /** Whether a piece of the text is no longer than `size`. */
   fits(start: number, end: number, size: number): boolean;
+  /** How many characters a piece has, whatever the ruler measures in. */
+  characters(start: number, end: number): number;
 }
-
-// One look tells whether characters and UTF-16 units are the same thing in a
-// text. Where every character is a single byte the engine need not even look.
-const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
 
 /** The ruler for a text. */
 export function rulerFor(
   text: string,
   length?: (text: string) => number,
 ): Ruler {
-  if (length) return byLength(text, length);
-  return PAIR.test(text) ? byCharacter(text) : byUnit(text);
+  return length ? byLength(text, length) : byCharacter(text);
 }
 
 /** How many characters, that is Unicode code points, a text has. */
 export function countCharacters(text: string): number {
-  if (!PAIR.test(text)) return text.length;
-  let count = 0;
-  for (let at = 0; at < text.length; at = next(text, at)) count++;
-  return count;
+  return byCharacter(text).characters(0, text.length);
 }
 
-function byUnit(text: string): Ruler {
-  return {
-    forward: (start, size, last = text.length) => Math.min(start + size, last),
-    back: (end, size) => Math.max(end - size, 0),
-    fits: (start, end, size) => end - start <= size,
-  };
-}
-
+// Up to the next surrogate pair, characters and UTF-16 units are the same
+// thing. Most texts have none, and where every character is a single byte the
+// engine need not even look for one.
 function byCharacter(text: string): Ruler {
-  const forward = (start: number, size: number, last = text.length) => {
-    let at = start;
-    for (let n = 0; n < size && at < last; n++) at = next(text, at);
-    return at;
-  };
+  const half = /[\ud800-\udbff]/g; // one that stands alone does no harm
+  let [from, to] = [0, -1]; // in between there is none
+
+  function nextPair(at: number): number {
+    if (at < from || at > to) {
+      half.lastIndex = at;
+      from = at;
+      to = half.test(text) ? half.lastIndex - 1 : text.length;
+    }
+    return to;
+  }
+
+  function forward(start: number, size: number, last = text.length): number {
+    let [at, left] = [start, size];
+    for (let pair = nextPair(at); at + left > pair; pair = nextPair(at)) {
+      if (pair >= last) return last;
+      left -= pair - at + 1;
+      at = next(text, pair);
+    }
+    return Math.min(at + left, last);
+  }
+
   return {
     forward,
     back(end, size) {
+      if (from <= end - size && end <= to) return end - size;
       let at = end;
       for (let n = 0; n < size && at > 0; n++) {
         at -= isInsidePair(text, at - 1) ? 2 : 1;
@@ -65,6 +72,15 @@ function byCharacter(text: string): Ruler {
       return at;
     },
     fits: (start, end, size) => forward(start, size, end) >= end,
+    characters(start, end) {
+      let count = end - start;
+      for (let at = nextPair(start); at < end; at = nextPair(at)) {
+        const after = next(text, at);
+        count -= after - at - 1;
+        at = after;
+      }
+      return count;
+    },
   };
 }
 
@@ -102,6 +118,7 @@ function byLength(text: string, length: (text: string) => number): Ruler {
       return isInsidePair(text, at) ? at + 1 : at;
     },
     fits: (start, end, size) => length(text.slice(start, end)) <= size,
+    characters: byCharacter(text).characters,
   };
 }
 

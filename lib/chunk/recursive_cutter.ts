@@ -1,0 +1,159 @@
+import {
+  checkLength,
+  checkOverlap,
+  checkText,
+  checkWhole,
+} from "../base/check.ts";
+import { type TextRange, trimRange } from "../base/text_range.ts";
+import type { Chunk, Cut } from "./chunk.ts";
+import type { ChunkRecursiveOptions } from "./chunk_recursive.ts";
+import { markEnd } from "./mark_end.ts";
+import { rulerFor } from "./ruler.ts";
+import { moveBack, type Progress, splitByHops } from "./split_by_hops.ts";
+import { splitRecursively } from "./split_recursively.ts";
+
+/**
+ * Cuts a text that may come in parts: each time it is given what it wanted to
+ * see again of the text so far, with the next part behind it.
+ *
+ * It gives the chunks that nothing to come can change, and from where it wants
+ * to see the text again. Positions count from the start of what it was given.
+ */
+export type Cutter = (
+  text: string,
+  isLast: boolean,
+) => { chunks: Chunk[]; again: number };
+
+/** What `chunkRecursive` does to a whole text, and `chunkStream` to parts. */
+export function recursiveCutter(options: ChunkRecursiveOptions): Cutter {
+  const {
+    size = 300,
+    separators = ["\n\n", "\n", ". ", " "],
+    overlap = 0,
+    minSize = 0,
+    mergeNeighbours = false,
+    countSeparators = false,
+    length,
+  } = options;
+  checkWhole("size", size, 1);
+  checkSeparators(separators);
+  checkOverlap(overlap, size);
+  checkWhole("minSize", minSize, 0);
+  if (minSize > size) {
+    throw new RangeError(
+      `minSize must not be larger than size ${size}, got ${minSize}`,
+    );
+  }
+  checkLength(length);
+
+  const measure = length && measureFor(length, countSeparators);
+  const levels = withCrlf(separators);
+  const reasons = levels.map(reasonFor);
+  let progress: Progress = { from: 0, level: 0, hits: [] };
+  let pieceSize: number | undefined;
+  let last: TextRange | undefined; // the chunk before
+
+  return (text, isLast) => {
+    const ruler = rulerFor(text, measure);
+    if (pieceSize === undefined) {
+      const { start, end } = countSeparators
+        ? { start: 0, end: text.length }
+        : trimRange(text, 0, text.length);
+      const isOne = ruler.fits(start, end, size);
+      if (isOne && !isLast) return { chunks: [], again: 0 };
+      pieceSize = isOne ? size : size - overlap;
+    }
+    const chunks: Chunk[] = [];
+    const split = {
+      text,
+      ruler,
+      size: pieceSize,
+      separators: levels,
+      countSeparators,
+    };
+    if (length || minSize > 0 || mergeNeighbours) {
+      const pieces = splitRecursively({ ...split, minSize, mergeNeighbours });
+      for (const { start, end, level } of pieces) add(start, end, level);
+    } else {
+      splitByHops({ ...split, isLast }, progress, add);
+    }
+    if (isLast) markEnd(chunks);
+
+    const again = last && overlap > 0 ? last.start : progress.from;
+    progress = moveBack(progress, again);
+    last &&= { start: last.start - again, end: last.end - again };
+    return { chunks, again };
+
+    function add(from: number, to: number, level: number): void {
+      const piece = trimRange(text, from, to);
+      if (piece.start === piece.end) return;
+      const { end } = piece;
+      const start = last && overlap > 0
+        ? withOverlap(piece.start, end, last.start)
+        : piece.start;
+      const body = text.slice(start, end);
+      const cut = reasons[level] ?? "size";
+      if (last && start < last.end) {
+        const repeated = ruler.characters(start, last.end);
+        chunks.push({ text: body, start, end, overlap: repeated, cut });
+      } else {
+        chunks.push({ text: body, start, end, cut });
+      }
+      last = { start, end };
+    }
+
+    function withOverlap(start: number, end: number, least: number): number {
+      const most = ruler.back(start, overlap);
+      const from = overlapStart(text, most, start, least);
+      // Tokens need not add up: then the chunk goes without its overlap.
+      return ruler.fits(from, end, size) ? from : start;
+    }
+  };
+}
+
+// A chunk has no white space at its ends. Where that counts all the same, what
+// is left can still be longer: a token can be a word with the space before it.
+function measureFor(length: (text: string) => number, countSpace: boolean) {
+  return countSpace
+    ? (piece: string) => Math.max(length(piece), length(piece.trim()))
+    : (piece: string) => length(piece.trim());
+}
+
+function checkSeparators(separators: readonly string[]): void {
+  for (const separator of separators) {
+    checkText("a separator", separator);
+    if (separator === "") {
+      throw new RangeError(
+        'separators must not hold "": without any left, size decides',
+      );
+    }
+  }
+}
+
+// In a text with both kinds of line ends, both count.
+function withCrlf(separators: readonly string[]): string[] {
+  return separators.flatMap((separator) =>
+    separator.includes("\n")
+      ? [separator.replaceAll("\n", "\r\n"), separator]
+      : [separator]
+  );
+}
+
+/** The first word from `from` on, but not before `least`. */
+function overlapStart(
+  text: string,
+  from: number,
+  to: number,
+  least: number,
+): number {
+  if (from <= least) return least;
+  const word = text.slice(from - 1, to).search(/\s\S/);
+  if (word >= 0) return from + word;
+  return /\s/.test(text.charAt(from)) ? to : from;
+}
+
+function reasonFor(separator: string): Cut {
+  if (/\n\s*\n/.test(separator)) return "paragraph";
+  if (separator.includes("\n")) return "line";
+  return /[.!?\u3002\uff01\uff1f]/.test(separator) ? "sentence" : "word";
+}

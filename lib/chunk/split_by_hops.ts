@@ -1,0 +1,153 @@
+import type { Ruler } from "./ruler.ts";
+import { skipWhite, skipWhiteBack } from "../base/text_range.ts";
+
+/** What to split, and how. */
+export interface HopSplit {
+  readonly text: string;
+  readonly ruler: Ruler;
+  readonly size: number;
+  readonly separators: readonly string[];
+  readonly countSeparators: boolean;
+  /** Whether the text ends here, or there is more to come. */
+  readonly isLast: boolean;
+}
+
+/** How far a split has come. It starts as `{ from: 0, level: 0, hits: [] }`. */
+export interface Progress {
+  /** Where the next piece begins, the white space in front of it included. */
+  from: number;
+  /** Which separator it is split at. */
+  level: number;
+  /** The next hit of each separator, as far as they were looked for. */
+  hits: (number | undefined)[];
+}
+
+/** Further than any text can be: where there is no hit, or no end yet. */
+const NOWHERE = 2 ** 30 - 1;
+
+/**
+ * Gives the same pieces as `splitRecursively` without `minSize` and
+ * `mergeNeighbours`, five times as fast and without lists of them.
+ *
+ * Read `splitRecursively` first: it makes every piece and merges them again.
+ * This one hops from the start of a chunk to the last separator that fits.
+ * Where not even the first one fits it goes down a level, to the next
+ * separator; at the end of the piece that was too long it comes up again. It
+ * has to remember no more than where it stands, so a text may come in parts.
+ *
+ * @param split What to split, and how.
+ * @param progress Where to go on. It is moved as far as the text allows.
+ * @param emit Takes each piece, and the level of the separator behind it: -1
+ * stands for the end of the text, the number of separators for none.
+ */
+export function splitByHops(
+  split: HopSplit,
+  progress: Progress,
+  emit: (start: number, end: number, level: number) => void,
+): void {
+  const { text, ruler, size, separators, countSeparators, isLast } = split;
+  const { hits } = progress;
+  const lengths = separators.map((separator) => separator.length);
+  // How much of a separator is measured with the piece in front of it.
+  const kept = countSeparators
+    ? lengths
+    : separators.map((separator) => separator.trimEnd().length);
+  const solid = skipWhiteBack(text, text.length);
+  // What is still to come can change nothing in front of this.
+  const known = isLast ? NOWHERE : solid - Math.max(0, ...lengths);
+  // At each level, where the piece ends that is split there, and the level of
+  // the separator behind it.
+  const ends = [!isLast ? NOWHERE : countSeparators ? text.length : solid];
+  const cuts = [-1];
+  for (let level = 0; level < progress.level; level++) goDown(level);
+
+  let asked = -1;
+  let limit = 0;
+  while (progress.from < ends[0]!) {
+    const { from, level } = progress;
+    const end = ends[level]!;
+    const bySize = level === separators.length;
+    const start = bySize || countSeparators ? from : skipWhite(text, from);
+    if (start !== asked) limit = ruler.forward(start, size);
+    asked = start;
+    if (limit >= known) return;
+    if (end <= limit) {
+      emit(start, end, cuts[level]!);
+      goUp(cuts[level]!);
+    } else if (bySize) {
+      emit(start, limit, level);
+      progress.from = limit;
+    } else {
+      let hit = find(level, from);
+      while (hit + lengths[level]! <= start) { // nothing but white space
+        hit = find(level, hit + lengths[level]!);
+      }
+      if (hit + lengths[level]! >= end || endBefore(level, hit) > limit) {
+        goDown(level);
+        progress.from = start;
+        progress.level = level + 1;
+      } else {
+        const last = lastThatFits(level, hit);
+        emit(start, endBefore(level, last), level);
+        progress.from = last + lengths[level]!;
+      }
+    }
+  }
+
+  function find(level: number, from: number): number {
+    const hit = hits[level] ?? -1;
+    if (hit >= from) return hit;
+    const next = text.indexOf(separators[level]!, from);
+    return hits[level] = next < 0 ? NOWHERE : next;
+  }
+
+  /** Where the piece ends that has this hit behind it. */
+  function endBefore(level: number, hit: number): number {
+    return kept[level]! > 0 ? hit + kept[level]! : skipWhiteBack(text, hit);
+  }
+
+  function lastThatFits(level: number, first: number): number {
+    const separator = separators[level]!;
+    const latest = kept[level]! > 0
+      ? limit - kept[level]!
+      : skipWhite(text, limit);
+    if (!overlapsItself(separator)) return text.lastIndexOf(separator, latest);
+    let last = first;
+    for (let hit = first; hit <= latest;) {
+      last = hit;
+      hit = find(level, hit + separator.length);
+    }
+    return last;
+  }
+
+  function goDown(level: number): void {
+    const hit = hits[level] ?? find(level, progress.from);
+    const isWhole = hit + lengths[level]! >= ends[level]!;
+    ends[level + 1] = isWhole ? ends[level]! : endBefore(level, hit);
+    cuts[level + 1] = isWhole ? cuts[level]! : level;
+  }
+
+  function goUp(level: number): void {
+    progress.from = level < 0 ? NOWHERE : hits[level]! + lengths[level]!;
+    progress.level = Math.max(level, 0);
+  }
+}
+
+/** The same progress in a text that lacks the first `by` units of this one. */
+export function moveBack(progress: Progress, by: number): Progress {
+  return {
+    from: progress.from - by,
+    level: progress.level,
+    hits: progress.hits.map((hit) =>
+      hit === undefined || hit === NOWHERE ? undefined : hit - by
+    ),
+  };
+}
+
+/** Whether two hits can overlap, as in a row of three line breaks. */
+function overlapsItself(separator: string): boolean {
+  for (let at = 1; at < separator.length; at++) {
+    if (separator.startsWith(separator.slice(at))) return true;
+  }
+  return false;
+}
