@@ -35,6 +35,42 @@ Our warranty covers parts and labor for 1 year. Extended warranty available for 
       "and all three have fewer: as printed, it returns an empty list.",
   },
   {
+    id: "G3",
+    what: "structural Markdown: the sample with H1 and H2 is four chunks",
+    blocks: [
+      `Chunk 0:
+# Return Policy
+
+We accept returns within 30 days....
+
+Chunk 1:
+## Unopened Items
+
+Full refund minus shipping....
+
+Chunk 2:
+## Opened Items
+
+14 days, 20% restocking fee....
+
+Chunk 3:
+# Shipping Policy
+
+Free over $50, otherwise $5....`,
+    ],
+  },
+  {
+    id: "G4",
+    what: "structural code: a cut at each top-level function and class",
+    holds: [
+      /^Chunk 0: def area\(/m,
+      /^Chunk 1: class Disc:/m,
+      /^Chunk 2: def volume\(/m,
+    ],
+    erratum: "The document's rule looks at lines: comments and decorators go " +
+      "to the definition above, and async functions to no chunk of their own.",
+  },
+  {
     id: "G5",
     what: "a metadata record, and a record of the hierarchy",
     holds: [
