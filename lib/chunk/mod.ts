@@ -37,6 +37,7 @@ export * from "./chunk_by_structure.ts";
 export * from "./chunk_fixed.ts";
 export * from "./chunk_recursive.ts";
 export * from "./chunk_semantic.ts";
+export * from "./chunk_stream.ts";
 export * from "./segment_lines.ts";
 export * from "./segment_sentences.ts";
 export * from "./sentence_gaps.ts";

@@ -53,8 +53,8 @@ export function splitByHops(
     ? lengths
     : separators.map((separator) => separator.trimEnd().length);
   const solid = skipWhiteBack(text, text.length);
-  // What is still to come can change nothing in front of this.
-  const known = isLast ? NOWHERE : solid - Math.max(0, ...lengths);
+  // What is still to come can change nothing that ends before this.
+  const known = isLast ? NOWHERE : solid;
   // At each level, where the piece ends that is split there, and the level of
   // the separator behind it.
   const ends = [!isLast ? NOWHERE : countSeparators ? text.length : solid];
