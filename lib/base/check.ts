@@ -1,3 +1,37 @@
+// What other functions, here or elsewhere, call the same thing.
+const SYNONYMS = [
+  ["size", "maxSize", "chunkSize"],
+  ["overlap", "chunkOverlap"],
+  ["topK", "k"],
+];
+
+/**
+ * Throws unless the options are an object with known names only: a misspelt
+ * one would be as good as none, and the default would be used without a word.
+ */
+export function checkOptions<Options extends object>(
+  options: Options,
+  known: readonly (keyof Options & string)[],
+): void {
+  if (typeof options !== "object" || options === null) {
+    throw new TypeError(
+      `options must be an object, such as { ${known[0]}: … }, got ${
+        show(options)
+      }`,
+    );
+  }
+  const names: readonly string[] = known;
+  for (const name of Object.keys(options)) {
+    if (names.includes(name)) continue;
+    const meant = SYNONYMS.find((words) => words.includes(name))
+      ?.find((word) => names.includes(word));
+    throw new TypeError(
+      `there is no option ${name}${meant ? `, it is ${meant} here` : ""}: ` +
+        `the options are ${names.join(", ")}`,
+    );
+  }
+}
+
 /** Throws unless an option is a whole number of at least `least`. */
 export function checkWhole(name: string, value: number, least: number): void {
   if (!Number.isSafeInteger(value) || value < least) {
@@ -51,6 +85,8 @@ export function checkText(name: string, value: string): void {
 function show(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value);
   if (value instanceof Promise) return "a promise";
+  if (typeof value === "function") return "a function";
+  if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
   return String(value);
 }

@@ -1,5 +1,10 @@
 import { parseMarkdown } from "../parse/parse_markdown.ts";
-import { checkChoice, checkText, checkWhole } from "../base/check.ts";
+import {
+  checkChoice,
+  checkOptions,
+  checkText,
+  checkWhole,
+} from "../base/check.ts";
 import type { Chunk } from "./chunk.ts";
 import { packBlocks } from "./chunk_blocks_pack.ts";
 import { countCharacters } from "./ruler.ts";
@@ -87,6 +92,7 @@ export function chunkBlocks(
   markdown: string,
   options: ChunkBlocksOptions = {},
 ): Chunk[] {
+  checkOptions(options, ["maxSize", "maxBlock", "context", "level", "length"]);
   const {
     maxSize = 600,
     maxBlock = Infinity,

@@ -3,6 +3,7 @@ import { parseMarkdown } from "../parse/parse_markdown.ts";
 import {
   checkChoice,
   checkLength,
+  checkOptions,
   checkText,
   checkWhole,
 } from "../base/check.ts";
@@ -80,6 +81,13 @@ export function chunkBySection(
   markdown: string,
   options: ChunkBySectionOptions = {},
 ): Chunk[] {
+  checkOptions(options, [
+    "maxSize",
+    "context",
+    "level",
+    "countSeparators",
+    "length",
+  ]);
   const {
     maxSize = 600,
     context = "title",

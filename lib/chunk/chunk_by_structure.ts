@@ -1,6 +1,7 @@
 import {
   checkChoice,
   checkLength,
+  checkOptions,
   checkText,
   checkWhole,
 } from "../base/check.ts";
@@ -57,6 +58,8 @@ export interface ChunkByStructureOptions extends ChunkBySentenceOptions {
  * @returns The chunks, each with the path of its section.
  * @throws {RangeError} If `maxSize` is not a whole number of at least 1, or
  * `context` is none of its words.
+ * @throws {TypeError} If `sections` is no list of sections, there is no such
+ * option, or `length` gives no numbers.
  *
  * @example A short section stays whole, a long one is cut
  * ```ts
@@ -79,19 +82,22 @@ export function chunkByStructure(
   sections: Iterable<SectionLike>,
   options: ChunkByStructureOptions = {},
 ): Chunk[] {
-  const { maxSize = 400, context = "none", length = countCharacters } = options;
+  checkOptions(options, ["maxSize", "context", "segmenter", "length"]);
+  const { context = "none", ...rest } = options;
+  const { maxSize = 400, length = countCharacters } = rest;
   checkWhole("maxSize", maxSize, 1);
   checkChoice("context", context, ["none", "path"]);
   checkLength(length);
+  checkSections(sections);
   const all = Array.from(sections);
-  for (const { text } of all) checkText("a section's text", text);
+  for (const section of all) checkText("a section's text", section?.text);
 
   const filled = all.filter((section) => section.text.trim() !== "");
   return filled.flatMap(({ heading, text, path, start = 0 }, i) => {
     const whole: Chunk = { text, start: 0, end: text.length, cut: "end" };
     const fits = length(text) <= maxSize;
     const headings = path ?? (heading ? [heading] : []);
-    return placeInSection(fits ? [whole] : chunkBySentence(text, options), {
+    return placeInSection(fits ? [whole] : chunkBySentence(text, rest), {
       start,
       path: headings,
       context: context === "path" && headings.length > 0
@@ -100,4 +106,12 @@ export function chunkByStructure(
       isLast: i === filled.length - 1,
     });
   });
+}
+
+/** Throws unless it is a list: the document itself is easily taken for it. */
+function checkSections(value: unknown): void {
+  if (Symbol.iterator in Object(value) && typeof value !== "string") return;
+  throw new TypeError(
+    "sections must be a list, such as parseMarkdown(text).sections",
+  );
 }

@@ -1,4 +1,4 @@
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertThrows } from "@std/assert";
 import { parseMarkdown } from "../parse/parse_markdown.ts";
 import { chunkByStructure } from "./chunk_by_structure.ts";
 
@@ -65,4 +65,16 @@ Deno.test("chunkByStructure cuts only what is above the limit", () => {
   assertEquals(cut(10), ["One.  Two."]);
   assertEquals(cut(9), ["One. Two."]);
   assertEquals(cut(8), ["One.", "Two."]);
+});
+
+Deno.test("a document, a string or nothing in the sections' place", () => {
+  const document = { title: "A", text: "# A\n\nB.", sections: [] };
+  for (const given of [document, document.text, undefined, null, 5]) {
+    assertThrows(
+      // deno-lint-ignore no-explicit-any
+      () => chunkByStructure(given as any),
+      TypeError,
+      "sections must be a list, such as parseMarkdown(text).sections",
+    );
+  }
 });

@@ -1,4 +1,9 @@
-import { checkChoice, checkText, checkWhole } from "../base/check.ts";
+import {
+  checkChoice,
+  checkOptions,
+  checkText,
+  checkWhole,
+} from "../base/check.ts";
 import type { Chunk } from "./chunk.ts";
 import { layOutCode } from "./chunk_code_layout.ts";
 import type { CodeLine } from "./chunk_code_lines.ts";
@@ -91,6 +96,7 @@ export interface ChunkCodeOptions {
  * ```
  */
 export function chunkCode(source: string, options: ChunkCodeOptions): Chunk[] {
+  checkOptions(options, ["language", "maxSize", "context", "length"]);
   const { language, maxSize = 1500, context = "header", length } = options;
   checkText("source", source);
   checkChoice("language", language, Object.keys(PARSERS));

@@ -1,5 +1,5 @@
 import type { Embedder, EmbeddingModel } from "../search/embedder.ts";
-import { checkText, checkWhole } from "../base/check.ts";
+import { checkOptions, checkText, checkWhole } from "../base/check.ts";
 import type { Chunk } from "./chunk.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
 import { cutAtTopics, type Unit } from "./cut_at_topics.ts";
@@ -122,11 +122,15 @@ export async function chunkSemantic(
   options: ChunkSemanticOptions,
 ): Promise<Chunk[]> {
   const { minSize = 0, maxSize = 2000, segmenter } = options ?? {};
-  const { length = countCharacters } = options ?? {};
+  const { embedder, window = 1, length = countCharacters } = options ?? {};
   checkText("text", text);
-  checkOptions(options ?? {});
+  checkAll(options ?? {});
 
-  const gaps = await sentenceGaps(text, options);
+  const gaps = await sentenceGaps(text, {
+    embedder,
+    window,
+    ...(segmenter && { segmenter }),
+  });
   const ruler = rulerFor(text, options.length);
   // The ruler looks `size` far, however near the end is
   const fits = (start: number, end: number, size: number) =>
@@ -162,9 +166,19 @@ export async function chunkSemantic(
   }));
 }
 
-function checkOptions(options: Partial<ChunkSemanticOptions>): void {
+function checkAll(options: Partial<ChunkSemanticOptions>): void {
   const { threshold, percentile, minSize = 0, maxSize = 2000 } = options;
   checkEmbedder(options.embedder);
+  checkOptions(options, [
+    "embedder",
+    "threshold",
+    "percentile",
+    "minSize",
+    "maxSize",
+    "window",
+    "segmenter",
+    "length",
+  ]);
   checkBetween("threshold", threshold, -1, 1);
   checkBetween("percentile", percentile, 0, 100);
   if (threshold !== undefined && percentile !== undefined) {

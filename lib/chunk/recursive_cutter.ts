@@ -1,5 +1,6 @@
 import {
   checkLength,
+  checkOptions,
   checkOverlap,
   checkText,
   checkWhole,
@@ -26,6 +27,15 @@ export type Cutter = (
 
 /** What `chunkRecursive` does to a whole text, and `chunkStream` to parts. */
 export function recursiveCutter(options: ChunkRecursiveOptions): Cutter {
+  checkOptions(options, [
+    "size",
+    "separators",
+    "overlap",
+    "minSize",
+    "mergeNeighbours",
+    "countSeparators",
+    "length",
+  ]);
   const {
     size = 300,
     separators = ["\n\n", "\n", ". ", " "],

@@ -130,7 +130,7 @@ Deno.test("a notebook without a compiler hears what went wrong", () => {
   assertThrows(
     () => chunkByStructure(wrong("a text")),
     TypeError,
-    "a section's text must be a string, got undefined",
+    "sections must be a list, such as parseMarkdown(text).sections",
   );
   assertThrows(
     () => chunkByStructure([], { context: wrong("title") }),

@@ -4,7 +4,7 @@ import {
   type Embedder,
   type EmbeddingModel,
 } from "../search/embedder.ts";
-import { checkText, checkWhole } from "../base/check.ts";
+import { checkOptions, checkText, checkWhole } from "../base/check.ts";
 import { findSentences, type Segmenter } from "./split_sentences.ts";
 
 /** Options for {@linkcode sentenceGaps}. */
@@ -72,6 +72,7 @@ export async function sentenceGaps(
   const { embedder, window = 1, segmenter } = options ?? {};
   checkText("text", text);
   checkEmbedder(embedder);
+  checkOptions(options, ["embedder", "window", "segmenter"]);
   checkWhole("window", window, 1);
 
   const sentences = findSentences(text, segmenter);

@@ -1,3 +1,4 @@
+import { checkOptions } from "../base/check.ts";
 import { countCharacters } from "../chunk/ruler.ts";
 import type { Entry } from "../search/index_chunks.ts";
 import type { Retriever } from "../search/retriever.ts";
@@ -79,6 +80,7 @@ export function answerCosts<Q extends PlacedQuestion>(
   entries: readonly Entry[],
   options: AnswerCostsOptions = {},
 ): AnswerCost<Q>[] {
+  checkOptions(options, ["retriever", "topK"]);
   const { retriever = search, topK = 100 } = options;
   const ofDocument = Map.groupBy(entries, (entry) => entry.document);
   return questions.map((question) => {

@@ -1,4 +1,4 @@
-import { checkLength } from "../base/check.ts";
+import { checkLength, checkOptions } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import { countCharacters, rulerFor } from "../chunk/ruler.ts";
 
@@ -64,6 +64,7 @@ export function costOf(
   chunks: Iterable<Chunk>,
   options: CostOfOptions = {},
 ): Cost {
+  checkOptions(options, ["length"]);
   const { length = countCharacters } = options;
   checkLength(length);
   const sum = { context: 0, overlap: 0, body: 0, total: 0 };

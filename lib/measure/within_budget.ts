@@ -1,4 +1,4 @@
-import { checkLength, checkText } from "../base/check.ts";
+import { checkLength, checkOptions, checkText } from "../base/check.ts";
 import { countCharacters } from "../chunk/ruler.ts";
 import type { Hit } from "../search/search.ts";
 
@@ -53,6 +53,7 @@ export function withinBudget(
   budget: number,
   options: WithinBudgetOptions = {},
 ): Hit[] {
+  checkOptions(options, ["length", "separator"]);
   const { length = countCharacters, separator = "\n\n" } = options;
   if (!(budget >= 0)) {
     throw new RangeError(`budget must be at least 0, got ${budget}`);

@@ -1,4 +1,4 @@
-import { checkText, checkWhole } from "../base/check.ts";
+import { checkOptions, checkText, checkWhole } from "../base/check.ts";
 import type { TextRange } from "../base/text_range.ts";
 import { cutSections, type Heading } from "./cut_sections.ts";
 import type { ParsedDocument } from "./document.ts";
@@ -58,6 +58,7 @@ export function parseMarkdown(
   markdown: string,
   options: ParseMarkdownOptions = {},
 ): ParsedDocument {
+  checkOptions(options, ["level"]);
   const { level = 6 } = options;
   checkText("markdown", markdown);
   checkWhole("level", level, 1);

@@ -1,3 +1,4 @@
+import { checkOptions } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import type { ParsedDocument, Section } from "../parse/document.ts";
 import { lineFinder } from "../parse/line_of.ts";
@@ -101,6 +102,7 @@ export function chunkRecords(
   chunks: readonly Chunk[],
   options: ChunkRecordsOptions = {},
 ): ChunkRecord[] {
+  checkOptions(options, ["source", "date", "lines"]);
   const { name, file, title, text, sections } = document;
   const {
     source = file ?? name,

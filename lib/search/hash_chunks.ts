@@ -1,3 +1,4 @@
+import { checkOptions } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import type { Entry } from "./index_chunks.ts";
 
@@ -60,6 +61,7 @@ export async function hashChunks(
   chunks: readonly Chunk[],
   options: HashChunksOptions = {},
 ): Promise<HashedEntry[]> {
+  checkOptions(options, ["version"]);
   const { version = "" } = options;
   const prefix = version && `${version}\0`;
   const hashes = await Promise.all(

@@ -1,4 +1,4 @@
-import { checkWhole } from "../base/check.ts";
+import { checkOptions, checkWhole } from "../base/check.ts";
 import type { Chunk, ChunkedDocument } from "../chunk/chunk.ts";
 import { checkEntries } from "./check_entries.ts";
 import { chunkFinder } from "./chunk_finder.ts";
@@ -68,6 +68,7 @@ export function neighbours(
   documents: readonly ChunkedDocument[],
   options: NeighboursOptions = {},
 ): Hit[] {
+  checkOptions(options, ["before", "after"]);
   const { before = 1, after = 1 } = options;
   checkEntries(hits.map((hit) => hit.entry));
   checkWhole("before", before, 0);

@@ -1,4 +1,4 @@
-import { checkText } from "../base/check.ts";
+import { checkOptions, checkText } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import { checkEntries } from "./check_entries.ts";
 import { checkTopK } from "./check_top_k.ts";
@@ -68,6 +68,7 @@ export function search(
   entries: readonly Entry[],
   options: SearchOptions = {},
 ): Hit[] {
+  checkOptions(options, ["topK", "embedder"]);
   const { topK = 3, embedder = standIn } = options;
   checkText("question", question);
   checkEntries(entries);

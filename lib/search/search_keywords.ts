@@ -1,4 +1,4 @@
-import { checkText } from "../base/check.ts";
+import { checkOptions, checkText } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import { checkEntries } from "./check_entries.ts";
 import { checkTopK } from "./check_top_k.ts";
@@ -90,6 +90,7 @@ export function searchKeywords(
   entries: readonly Entry[],
   options: SearchKeywordsOptions = {},
 ): Hit[] {
+  checkOptions(options, ["topK", "k1", "b", "words"]);
   const { topK = 3, k1 = 1.5, b = 0.75, words = keywords } = options;
   checkText("question", question);
   checkTopK(topK);

@@ -1,3 +1,4 @@
+import { checkOptions } from "../base/check.ts";
 import { checkTopK } from "./check_top_k.ts";
 import type { Entry } from "./index_chunks.ts";
 import type { ParentIndex } from "./parent_index.ts";
@@ -70,6 +71,7 @@ export function searchParents(
   index: ParentIndex,
   options: SearchParentsOptions = {},
 ): ParentHit[] {
+  checkOptions(options, ["topK", "childK", "retriever"]);
   const { topK = 3, childK = Infinity, retriever = search } = options;
   if (typeof index?.parentsOf !== "function") {
     throw new TypeError("index must come from parentIndex()");

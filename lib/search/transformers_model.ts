@@ -1,3 +1,4 @@
+import { checkOptions } from "../base/check.ts";
 import type { EmbeddingModel } from "./embedder.ts";
 
 /** What `pipeline("feature-extraction", …)` of Transformers.js gives. */
@@ -58,6 +59,7 @@ export function transformersModel(
   extractor: FeatureExtractor,
   options: TransformersModelOptions = {},
 ): EmbeddingModel {
+  checkOptions(options, ["batchSize"]);
   const { batchSize = 32 } = options;
   if (!(Number.isSafeInteger(batchSize) && batchSize >= 1)) {
     throw new RangeError(

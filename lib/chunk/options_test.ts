@@ -1,0 +1,70 @@
+// A notebook has no compiler: a misspelt option must not pass for none.
+import { assertRejects, assertThrows } from "@std/assert";
+import {
+  costOf,
+  hashChunks,
+  indexChunks,
+  neighbours,
+  parentIndex,
+  parseMarkdown,
+  search,
+  searchKeywords,
+  searchParents,
+  standIn,
+  withinBudget,
+} from "../mod.ts";
+import { chunkCode } from "./chunk_code.ts";
+import {
+  chunkBlocks,
+  chunkBySection,
+  chunkBySentence,
+  chunkByStructure,
+  chunkFixed,
+  chunkRecursive,
+  chunkSemantic,
+  sentenceGaps,
+  splitSentences,
+} from "./mod.ts";
+
+const text = "One two. Three.";
+const entries = indexChunks("a", chunkFixed(text));
+const index = parentIndex([]);
+
+// Each with what is wrong, and the word that must be in the error.
+const CALLS: [name: string, call: () => unknown, word: string][] = [
+  ["fixed", () => chunkFixed(text, wrong({ maxSize: 200 })), "it is size"],
+  ["fixed", () => chunkFixed(text, wrong(200)), "got 200"],
+  ["sentence", () => chunkBySentence(text, wrong({ size: 4 })), "is maxSize"],
+  ["structure", () => chunkByStructure([], wrong({ size: 4 })), "is maxSize"],
+  ["recursive", () => chunkRecursive(text, wrong({ maxSize: 4 })), "is size"],
+  ["section", () => chunkBySection(text, wrong({ size: 4 })), "is maxSize"],
+  ["blocks", () => chunkBlocks(text, wrong({ size: 4 })), "is maxSize"],
+  ["code", () => chunkCode(text, wrong({ lang: "tsx" })), "lang: the options"],
+  ["code", () => chunkCode(text, wrong(undefined)), "{ language: … }"],
+  ["sentences", () => splitSentences(text, wrong(() => [])), "got a function"],
+  ["parse", () => parseMarkdown(text, wrong({ depth: 2 })), "depth: the"],
+  ["search", () => search(text, entries, wrong({ k: 5 })), "it is topK"],
+  ["search", () => search(text, entries, wrong(5)), "{ topK: … }, got 5"],
+  ["keywords", () => searchKeywords(text, entries, wrong({ k: 5 })), "topK"],
+  ["parents", () => searchParents(text, index, wrong({ k: 5 })), "it is topK"],
+  ["neighbours", () => neighbours([], [], wrong({ size: 1 })), "before, after"],
+  ["budget", () => withinBudget([], 9, wrong({ unit: "token" })), "length"],
+  ["cost", () => costOf([], wrong({ unit: "token" })), "length"],
+];
+
+// deno-lint-ignore no-explicit-any
+const wrong = (options: unknown): any => options;
+
+for (const [name, call, word] of CALLS) {
+  Deno.test(`${name} rejects options that it does not know: ${word}`, () => {
+    assertThrows(call, TypeError, word);
+  });
+}
+
+Deno.test("what takes its time rejects them as well", async () => {
+  const embedder = standIn;
+  const options = wrong({ embedder, size: 4 });
+  await assertRejects(() => chunkSemantic(text, options), TypeError, "maxSize");
+  await assertRejects(() => sentenceGaps(text, options), TypeError, "window");
+  await assertRejects(() => hashChunks("a", [], options), TypeError, "version");
+});
