@@ -1,0 +1,22 @@
+/**
+ * Exercise 08-1: bare rows (easy, 2 points).
+ *
+ * A row without its header is a row of numbers. Before you blame a model for
+ * what it made of it, look whether your index is full of such rows.
+ */
+import { todo } from "chunking/exercise";
+
+/**
+ * Finds the chunks that have rows of a table, and not its header above them.
+ *
+ * A row is a line that starts with `|`. A table has its header if its second
+ * line is a rule: a line of `|`, `-`, `:` and spaces, with at least one `-`. A
+ * chunk may hold several tables, with other lines between them: it is bare if
+ * one of them is.
+ *
+ * @param texts The texts of the chunks
+ * @returns Which of them are bare, in order, the first text being 0
+ */
+export function bareRows(texts: string[]): number[] {
+  return todo("08-1");
+}

@@ -1,0 +1,34 @@
+/**
+ * Exercise 08-4: defeat the brace counter (medium, 3 points).
+ *
+ * "A chunk ends where as many braces have been closed as opened." Write a small
+ * program that shows what is wrong with it.
+ */
+// BEGIN SOLUTION: import { todo } from "chunking/exercise";
+// END SOLUTION
+
+/**
+ * A program in plain JavaScript, without imports and exports.
+ *
+ * - It has two functions at the top, `first` and `second`, and nothing else.
+ *   Each begins on a line of its own with `function first(` or
+ *   `function second(`.
+ * - The brace counter of the lesson takes the two for one chunk: it begins a
+ *   chunk at a line that starts with `function `, `class ` or `export `, but only
+ *   if no brace is open.
+ * - And yet the whole program has as many `{` as `}`, so that nobody who counts
+ *   them all will become suspicious.
+ */
+// BEGIN SOLUTION: export const program: string = todo("08-4");
+// prove: texts are free: any program will do that meets the conditions
+// The brace in the string is counted, so the counter believes to the end that
+// a block is open. The second string puts the total right, too late.
+export const program: string = `function first() {
+  return "{";
+}
+
+function second() {
+  return "}";
+}
+`;
+// END SOLUTION
