@@ -53,19 +53,20 @@ export interface ChunkCodeOptions {
  * example, is packed up to the limit; a comment with blank lines around it
  * goes to what follows, where it fits. Overloads of one name stay together.
  *
- * A definition above the limit is split between its members, then between
- * the statements in them, then between lines, and a single line by size. Its
- * pieces are packed up to the limit and repeat its first line as context.
- * Where it is so, a chunk's `cut` is not `"block"`. The `path` of a chunk holds
- * the names of the definitions that it lies in.
+ * A definition above the limit is split between its members, then between the
+ * statements in them, then between lines, and a single line by size. Its pieces
+ * are packed up to the limit and repeat its first line as context. The `cut` is
+ * `"block"` only where a definition ends, or statements between two. The `path`
+ * of a chunk holds the names of the definitions that it lies in.
  *
  * The source is read by a parser, Lezer's: braces in strings and templates,
  * decorators, nested functions and comments are what they are. An error in the
- * source is no error here: nothing is lost, and the chunks around it are those
- * that make sense. Chunks are made of whole lines, and their text is the source's to
- * the letter, indents included.
+ * source is no error here: nothing is lost, and what is in order around it stays
+ * so. The text of a chunk is the source's to the letter, indents included.
  *
- * Import it from `"chunking/code"`, since it brings the parsers along.
+ * Import it from `"chunking/code"`, since it brings the parsers along. They look
+ * for the environment variable `LOG` when they are loaded: a program that runs
+ * without that permission needs `--allow-env=LOG`.
  *
  * @param source The source code.
  * @param options The language, and the limit.

@@ -1,5 +1,12 @@
 import { LabError } from "./lab_error.ts";
 
+/** What lessons import; each brings libraries of its own. */
+const ENTRIES = [
+  "lib/mod.ts",
+  "lib/chunk/chunk_code.ts",
+  "lib/measure/tokens.ts",
+];
+
 /**
  * Fetches the npm libraries that the lessons use, so that no first cell waits
  * for them and the lessons run without a network afterwards.
@@ -8,7 +15,7 @@ import { LabError } from "./lab_error.ts";
  */
 export async function fetchLibraries(course: string): Promise<void> {
   const { success } = await new Deno.Command(Deno.execPath(), {
-    args: ["cache", "--quiet", "lib/mod.ts"],
+    args: ["cache", "--quiet", ...ENTRIES],
     cwd: course,
     stdin: "null",
   }).spawn().status;
