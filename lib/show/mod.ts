@@ -2,8 +2,9 @@
  * Showing chunks: strings as Python's `repr` writes them, tables and reports in
  * plain text, and charts as plain Vega-Lite objects.
  *
- * Everything here returns a value and prints nothing. Not here: drawing a chart
- * to a file, which `render_svg.ts` does for the course kit.
+ * Everything here returns a value and prints nothing, but for `progress`, which
+ * rewrites one line of a notebook. Not here: drawing a chart to a file, which
+ * `render_svg.ts` does for the course kit.
  *
  * @module
  */
