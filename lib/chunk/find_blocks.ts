@@ -9,7 +9,7 @@ export interface Block {
 }
 
 const HEADING = /^ {0,3}#{1,6}(?:\s|$)/;
-const FENCE = /^ {0,3}(`{3,}(?!.*`)|~{3,})/;
+const FENCE = /^ {0,3}(`{3,}(?!`|.*`)|~{3,})/;
 const TABLE_ROW = /^ {0,3}\|/;
 const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*\|[ \t|:-]*$/;
 const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;

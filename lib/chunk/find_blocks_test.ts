@@ -36,6 +36,8 @@ check("a fence with anything inside", [
   ["prose", "x"],
   ["fence", "````\n```\ninner\n```\n````"],
   ["fence", "~~~\n```\n~~~"],
+  ["prose", "```code``` in a line"],
+  ["fence", "```` ~~~\n```\n````"],
   ["fence", "```\nnever closed\n\n# still code"],
 ]);
 check("tables with and without outer bars", [

@@ -3,11 +3,13 @@
 import { assert } from "@std/assert";
 import {
   type Chunk,
+  chunkBlocks,
   chunkBySection,
   chunkBySentence,
   chunkByStructure,
   chunkFixed,
   chunkRecursive,
+  segmentLines,
   segmentSentences,
 } from "./mod.ts";
 
@@ -40,6 +42,10 @@ const CHUNKERS: Record<string, (text: string) => Chunk[]> = {
     chunkBySentence(text, { maxSize: 2 * MEGABYTE }),
   "chunkBySentence with a segmenter": (text) =>
     chunkBySentence(text, { segmenter: segmentSentences }),
+  "chunkBySentence by lines": (text) =>
+    chunkBySentence(text, { segmenter: segmentLines }),
+  "chunkBySentence with a length that does not add up": (text) =>
+    chunkBySentence(text, { length: (text) => Math.floor(text.length / 4) }),
   chunkByStructure: (text) => chunkByStructure([{ heading: "A", text }]),
   chunkRecursive: (text) => chunkRecursive(text, { size: 50 }),
   "chunkRecursive, huge": (text) =>
@@ -47,19 +53,38 @@ const CHUNKERS: Record<string, (text: string) => Chunk[]> = {
   "chunkRecursive with all options": (text) =>
     chunkRecursive(text, { overlap: 50, minSize: 99, mergeNeighbours: true }),
   chunkBySection: (text) => chunkBySection(text, { context: "none" }),
+  chunkBlocks: (text) => chunkBlocks(text, { context: "none" }),
 };
+
+// A pattern that looks for the end of a run, and does not find what it wants
+// there, may try again from each of its characters.
+const LONG_RUN = 200_000;
+const RUNS = "`~#-=+.!?\"')(|*_<>[]& \t\n1Aa:\\";
+const HEADS = ["", "A. ", "| ", "<!--"];
+const TAILS = ["a`", "a", " A", "\na"];
+
+const TEXTS: [name: string, text: string][] = [
+  ...PATTERNS.map((pattern): [string, string] => [
+    JSON.stringify(pattern.slice(0, 9)),
+    pattern.repeat(MEGABYTE / pattern.length),
+  ]),
+  ...Array.from(RUNS).flatMap((run) =>
+    HEADS.flatMap((head) =>
+      TAILS.map((tail): [string, string] => [
+        JSON.stringify([head, run, tail]),
+        head + run.repeat(LONG_RUN) + tail,
+      ])
+    )
+  ),
+];
 
 for (const [name, chunker] of Object.entries(CHUNKERS)) {
   Deno.test(`linear time: ${name}`, () => {
-    for (const pattern of PATTERNS) {
-      const text = pattern.repeat(MEGABYTE / pattern.length);
+    for (const [what, text] of TEXTS) {
       const start = performance.now();
       chunker(text);
       const took = performance.now() - start;
-      assert(
-        took < LIMIT,
-        `${JSON.stringify(pattern.slice(0, 9))}: ${took} ms`,
-      );
+      assert(took < LIMIT, `${what}: ${took} ms`);
     }
   });
 }
