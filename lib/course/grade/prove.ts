@@ -20,7 +20,25 @@ export interface Proof {
 }
 
 /** What an empty answer may return. */
-const NOTHINGS = ["undefined", "null", "0", "1", '""', "[]", "({})", "true"];
+const NOTHINGS = [
+  "undefined",
+  "null",
+  "0",
+  "1",
+  '""',
+  "[]",
+  "({})",
+  "true",
+  "NaN",
+  // What was given, and what was given emptied: does the grader look there?
+  "arguments[0]",
+  "(arguments[0].length = 0, [])",
+  // What says yes to every question
+  `new (class extends Array {
+    every() { return true; } some() { return true; }
+    includes() { return true; } join() { return ""; }
+  })()`,
+];
 
 /**
  * Proves an exercise: its solution passes, its stub is made from the solution

@@ -100,6 +100,24 @@ Deno.test("prove refuses a grader that is content with nothing", async () => {
   assertEquals(faults[0], "with todo replaced by undefined pass: there");
 });
 
+Deno.test("prove refuses a grader that looks at what the answer has emptied", async () => {
+  const solution = SOLUTION
+    .replace("clamp(n: number): number", "clamp(list: number[]): number[]")
+    .replace(
+      / {2}if .*\n {2}return n;/,
+      "  return list.filter((n) => n < 10);",
+    );
+  const { faults } = await proofOf(
+    solution,
+    'ex.test("it", ({ clamp }) => { const list = [9, 12]; ' +
+      "assertEquals(clamp(list), list.filter((n) => n < 10)); });",
+  );
+  assertEquals(
+    faults[0],
+    "with todo replaced by (arguments[0].length = 0, []) pass: it",
+  );
+});
+
 Deno.test("prove ends mutants that do not end, and goes on", async () => {
   const solution = `// BEGIN SOLUTION: import { todo } from "chunking/exercise";
 // END SOLUTION

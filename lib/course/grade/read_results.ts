@@ -25,9 +25,10 @@ export function readResults(xml: string): Map<string, TestResult> {
     const name = unescape(escaped);
     const failure = /<failure message="([^"]*)"(?:\/>|>([^]*?)<\/failure>)/
       .exec(body);
-    if (failure?.[1]?.startsWith("Timed out after ")) {
-      const limit = Number(/\d+/.exec(failure[1]));
-      results.set(name, { name, status: "timed out", limit });
+    const late = /^Timed out after (\d+)/.exec(failure?.[1] ?? "") ??
+      /^Test timed out after (\d+)/.exec(failure?.[2] ?? "");
+    if (late) {
+      results.set(name, { name, status: "timed out", limit: Number(late[1]) });
     } else if (failure) {
       const sentence = failure[1]?.startsWith("Promise resolution is still")
         ? "The test waits for a promise that never settles."

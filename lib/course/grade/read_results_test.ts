@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { fakeCourse, graderText } from "./course_for_tests.ts";
 import { readResults } from "./read_results.ts";
 
 Deno.test("readResults takes only an empty test case as passed", () => {
@@ -35,4 +36,27 @@ Next: deno task grade 01-1 --hint</failure>
     { name: "01-1 A: loops", status: "timed out", limit: 1500 },
   ]);
   assertEquals(readResults("").size, 0);
+});
+
+Deno.test("readResults knows a test that was ended while it printed", async () => {
+  await using course = await fakeCourse({
+    "exercises/01-1_x.ts": "",
+    "exercises/01-1_x_test.ts": graderText(
+      "01-1_x",
+      'ex.test("one", ({ one }) => one());',
+      "limit: 20",
+    ),
+  });
+  const [exercise] = await course.read();
+  // This is how the runner's end looks from within
+  const answer = "export function one() {\n" +
+    "  const end = performance.now() + 25;\n" +
+    "  while (performance.now() < end);\n  throw null;\n}";
+  const error = await exercise!.tests[0]!.run(answer).catch((error) => error);
+  const xml = '<testcase name="one"><failure message="Uncaught">' +
+    `${error.sentence}</failure></testcase>`;
+  assertEquals(readResults(xml).get("one")?.status, "timed out");
+  const quick = await exercise!.tests[0]!
+    .run("export function one() { throw null; }").catch((error) => error);
+  assertEquals(quick.sentence, "Given one(), expected no error, got null.");
 });
