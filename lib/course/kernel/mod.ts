@@ -13,6 +13,7 @@
 export type { CellError } from "./explain_failure.ts";
 export * from "./kernel.ts";
 export * from "./kernel_spec.ts";
+export { LANGUAGE_INFO } from "./language_info.ts";
 export type { MimeBundle, Output } from "./outputs.ts";
 export * from "./pin.ts";
 export type { Exit } from "./process.ts";

@@ -1,6 +1,7 @@
 import type { ConnectionInfo } from "./connection_file.ts";
 import { cellError } from "./explain_failure.ts";
 import { KernelServer } from "./kernel_server.ts";
+import { LANGUAGE_INFO } from "./language_info.ts";
 import type { Message } from "./message.ts";
 import { DENO_VERSION } from "./pin.ts";
 
@@ -9,12 +10,7 @@ const INFO = {
   protocol_version: "5.3",
   implementation: "chunking course",
   implementation_version: DENO_VERSION,
-  language_info: {
-    name: "typescript",
-    version: "",
-    mimetype: "text/x.typescript",
-    file_extension: ".ts",
-  },
+  language_info: LANGUAGE_INFO,
   banner: "No kernel",
   help_links: [],
 };

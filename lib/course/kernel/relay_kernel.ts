@@ -1,5 +1,6 @@
 import type { ConnectionInfo } from "./connection_file.ts";
 import { KernelServer } from "./kernel_server.ts";
+import { withLanguageInfo } from "./language_info.ts";
 import {
   decodeJupyter,
   encodeJupyter,
@@ -101,7 +102,7 @@ export class Relay {
     }
     if (type === "interrupt_request") this.#gate.noteInterrupt();
     this.#session.link.request("control", request).then(
-      (reply) => this.#server.send("control", request, reply),
+      (reply) => this.#server.send("control", request, withLanguageInfo(reply)),
       () => {/* The kernel has ended, which `ended` tells. */},
     );
   }

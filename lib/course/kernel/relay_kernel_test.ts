@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { openRelay, shutRelay } from "./front_end_for_tests.ts";
+import { LANGUAGE_INFO } from "./language_info.ts";
 import { pause } from "./pause.ts";
 import { until } from "./processes_for_tests.ts";
 import { within } from "../within.ts";
@@ -70,6 +71,8 @@ Deno.test("after a cell that throws, those that wait are aborted", async () => {
   assertEquals(statuses, ["busy", "idle"]);
   // Other requests are not cells; and what is sent afterwards runs.
   assertEquals((await info.reply).content.status, "ok");
+  // With a version, every lesson would change with every Deno
+  assertEquals((await info.reply).content.language_info, LANGUAGE_INFO);
   await pause(150);
   const later = front.execute("console.log(globalThis.ran)");
   await later.done();

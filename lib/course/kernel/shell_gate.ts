@@ -1,6 +1,7 @@
 import { cellError, explainFailure } from "./explain_failure.ts";
 import { kernelDeath } from "./kernel_death.ts";
 import type { KernelServer } from "./kernel_server.ts";
+import { withLanguageInfo } from "./language_info.ts";
 import { type Message, newMessage } from "./message.ts";
 import { OutputMeter } from "./output_meter.ts";
 import { runCell } from "./run_cell.ts";
@@ -92,7 +93,7 @@ export class ShellGate {
       return;
     }
     link.request("shell", request).then(
-      (reply) => this.#server.send("shell", request, reply),
+      (reply) => this.#server.send("shell", request, withLanguageInfo(reply)),
       () => {/* The kernel has ended, which whoever waits for it sees. */},
     );
   }

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import type { BorrowedLab } from "./borrow_lab.ts";
 import {
   command,
+  isChanged,
   restart,
   runAll,
   showCell,
@@ -37,6 +38,17 @@ async function texts(page: Page): Promise<Record<string, string>> {
     ).join(""),
   ]));
 }
+
+Deno.test(
+  inBrowser(
+    "a notebook that is opened does not count as changed",
+    async (lab) => {
+      const page = await open(lab, { a: "1" });
+      assertEquals(await isChanged(page), false);
+      await page.close();
+    },
+  ),
+);
 
 Deno.test(
   inBrowser('"Run All" puts every output under its own cell', async (lab) => {

@@ -20,7 +20,7 @@ interface App {
 interface NotebookPanel {
   content: {
     activeCellIndex: number;
-    model: { cells: Iterable<CellModel> };
+    model: { cells: Iterable<CellModel>; dirty: boolean };
     scrollToItem(index: number): Promise<void>;
     deselectAll(): void;
   };
@@ -124,6 +124,13 @@ export async function shownCells(page: Page): Promise<ShownCell[]> {
         count,
         outputs,
       }))
+  );
+}
+
+/** Whether JupyterLab would ask to save the notebook. */
+export async function isChanged(page: Page): Promise<boolean> {
+  return await page.evaluate(() =>
+    jupyterapp!.shell.currentWidget.content.model.dirty
   );
 }
 

@@ -1,4 +1,8 @@
-import { KERNEL_DISPLAY_NAME, KERNEL_NAME } from "../kernel/mod.ts";
+import {
+  KERNEL_DISPLAY_NAME,
+  KERNEL_NAME,
+  LANGUAGE_INFO,
+} from "../kernel/mod.ts";
 import type { Cell, Notebook } from "./notebook.ts";
 
 const METADATA = {
@@ -7,11 +11,7 @@ const METADATA = {
     language: "typescript",
     name: KERNEL_NAME,
   },
-  language_info: {
-    file_extension: ".ts",
-    mimetype: "text/x.typescript",
-    name: "typescript",
-  },
+  language_info: LANGUAGE_INFO,
 };
 
 // What JupyterLab and VS Code call a cell they add: a UUID, or a part of one.
