@@ -14,6 +14,8 @@ const METADATA = {
   language_info: LANGUAGE_INFO,
 };
 
+const TAG = "raises-exception";
+
 // What JupyterLab and VS Code call a cell they add: a UUID, or a part of one.
 const RANDOM_ID = /^[0-9a-f]{8}((-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
 
@@ -28,7 +30,8 @@ export function hasRandomId(cell: Cell): boolean {
 }
 
 /**
- * Gives every cell an id that a diff can live with.
+ * Gives every cell an id that a diff can live with, and a cell that is meant to
+ * throw the tag that lets the cells after it run.
  *
  * An id that is known, or that an author wrote, stays. Any other cell takes the
  * id of the known cell with the same source, or one made from its own words.
@@ -73,7 +76,14 @@ export function canonicalNotebook(
     taken.add(id);
     return { ...cell, id };
   });
-  return { cells };
+  return { cells: cells.map(tagged) };
+}
+
+/** JupyterLab's "Run All" stops at a cell that throws, but for this tag. */
+function tagged(cell: Cell): Cell {
+  const { tags = [], course } = cell.metadata;
+  if (!course?.throws || tags.includes(TAG)) return cell;
+  return { ...cell, metadata: { ...cell.metadata, tags: [...tags, TAG] } };
 }
 
 /** A short name from the cell's first words, with a number if it is taken. */

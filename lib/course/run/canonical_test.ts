@@ -100,6 +100,16 @@ Deno.test("the file is as Jupyter writes it, and the same the second time", () =
   assertEquals(notebookText(parseNotebook(text, "x")), text);
 });
 
+Deno.test("a cell that is meant to throw has Jupyter's tag, once", () => {
+  const cells = [code("a", "x", { throws: true }), code("b", "y")];
+  cells[1]!.metadata.tags = ["mine"];
+  const tagsOf = (cells: ReturnType<typeof code>[]) =>
+    cells.map(({ metadata }) => metadata.tags);
+  const once = canonicalNotebook({ cells });
+  assertEquals(tagsOf(once.cells), [["raises-exception"], ["mine"]]);
+  assertEquals(canonicalNotebook(once), once);
+});
+
 Deno.test("ids made by an editor give way to the cell's first words", () => {
   const ids = (cells: ReturnType<typeof code>[]) =>
     canonicalNotebook({ cells }).cells.map((cell) => cell.id);

@@ -41,6 +41,8 @@ Deno.test("regen writes what check finds as expected, twice the same", async () 
   );
   assertStringIncludes(text, '"const a = 1;"');
   assertStringIncludes(text, '"RangeError: too big\\n"');
+  // Or else JupyterLab runs no cell after it
+  assertStringIncludes(text, '"tags": [\n     "raises-exception"\n    ]');
   // A lesson's kernel is its own: the first lesson's name is unknown here.
   assertStringIncludes(lessons.read("02-second"), "undefined");
 
