@@ -19,7 +19,8 @@ const ex = exercise<{
   ],
 });
 
-const texts = [
+// Made anew for each test: an answer may have emptied what it was given.
+const texts = () => [
   "Print the invoice.",
   "Export the invoice, then the other invoice!",
   "Export payslips.",
@@ -28,7 +29,7 @@ const texts = [
 
 ex.test("rare words weigh more", ({ makeIndex, find }) => {
   // export: 1/2, the: 1/3, invoice: 1/2, payslips: 1
-  const index = makeIndex(texts);
+  const index = makeIndex(texts());
   assertEquals(find(index, "export payslips", 4), [2, 1]);
   assertEquals(find(index, "the invoice", 4), [0, 1, 3]);
   assertEquals(find(index, "export the window", 4), [3, 1, 2, 0]);
@@ -50,8 +51,8 @@ ex.test("at most topK, and equal ones in order", ({ makeIndex, find }) => {
 });
 
 ex.test("what shares no word is not found", ({ makeIndex, find }) => {
-  assertEquals(find(makeIndex(texts), "refund", 4), []);
-  assertEquals(find(makeIndex(texts), "", 4), []);
+  assertEquals(find(makeIndex(texts()), "refund", 4), []);
+  assertEquals(find(makeIndex(texts()), "", 4), []);
   assertEquals(find(makeIndex([]), "invoice", 4), []);
   assertEquals(find(makeIndex(["", "?!", "yes"]), "yes?", 4), [2]);
 });
@@ -113,17 +114,17 @@ ex.test("the same as looking at everything", ({ makeIndex, find }) => {
   }
 });
 
-ex.test("ten thousand texts, two thousand questions", ({ makeIndex, find }) => {
+ex.test("ten thousand texts, three hundred questions", ({ makeIndex, find }) => {
   const many = Array.from(
     { length: 10000 },
     (_, i) => `number ${i} of all and some ${"filling ".repeat(20)}`,
   );
   const index = makeIndex(many);
-  for (let i = 0; i < 2000; i++) {
-    const [first] = find(index, `where is ${i * 5}`, 3);
+  for (let i = 0; i < 300; i++) {
+    const [first] = find(index, `where is ${i * 33}`, 3);
     assert(
-      first === i * 5,
-      `The text that holds the number ${i * 5} is at ${i * 5}, got ${first}.`,
+      first === i * 33,
+      `The text that holds the number ${i * 33} is at ${i * 33}, got ${first}.`,
     );
   }
 });
