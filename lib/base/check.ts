@@ -45,6 +45,7 @@ export function checkWhole(name: string, value: number, least: number): void {
 export function checkOverlap(overlap: number, size: number): void {
   checkWhole("overlap", overlap, 0);
   if (overlap >= size) {
+    // Word for word what Reservo's lesson prints, so it names no value.
     throw new RangeError(
       "overlap must be smaller than size, or the window never advances",
     );
@@ -69,6 +70,7 @@ export function checkLength(length?: (text: string) => unknown): void {
   if (typeof length !== "function") {
     throw new TypeError(`length must be a function, got ${show(length)}`);
   }
+  // The shortest text there is tells whether it counts at all, before any work.
   const got = length("");
   if (typeof got !== "number" || !(got >= 0)) {
     throw new TypeError(`length must give a number, got ${show(got)}`);

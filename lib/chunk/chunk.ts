@@ -37,6 +37,15 @@ export interface Chunk {
   readonly cut: Cut;
 }
 
+/** The option of every chunker that keeps to a limit. */
+export interface LengthOptions {
+  /**
+   * Measures a text in another unit than characters, such as tokens. It must
+   * not fall when text is added, but for the slips that tokens have.
+   */
+  length?: (text: string) => number;
+}
+
 /** A document and the chunks that a chunker made of it. */
 export interface ChunkedDocument {
   /** The document's name, without folder and extension. */

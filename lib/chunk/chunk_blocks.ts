@@ -1,16 +1,17 @@
 import { parseMarkdown } from "../parse/parse_markdown.ts";
 import {
   checkChoice,
+  checkLength,
   checkOptions,
   checkText,
   checkWhole,
 } from "../base/check.ts";
-import type { Chunk } from "./chunk.ts";
+import type { Chunk, LengthOptions } from "./chunk.ts";
 import { packBlocks } from "./chunk_blocks_pack.ts";
 import { countCharacters } from "./ruler.ts";
 
 /** Options for {@linkcode chunkBlocks}. */
-export interface ChunkBlocksOptions {
+export interface ChunkBlocksOptions extends LengthOptions {
   /**
    * The most characters a chunk may have, its context included. Only a block
    * that is kept whole may be longer.
@@ -40,11 +41,6 @@ export interface ChunkBlocksOptions {
    * @default {6}
    */
   level?: number;
-  /**
-   * Measures a text in another unit than characters, such as tokens. It must
-   * not fall when text is added.
-   */
-  length?: (text: string) => number;
 }
 
 /**
@@ -63,13 +59,16 @@ export interface ChunkBlocksOptions {
  * the block below it, and goes along with it above the limit, too. Steps go on
  * across unindented code between them, if the numbers do.
  *
- * Blocks are found line by line. Quotes and raw HTML count as paragraphs.
+ * Blocks are found line by line. Quotes and raw HTML count as paragraphs. What
+ * is in no body is what {@linkcode chunkBySection} leaves out.
  *
  * @param markdown The document.
  * @param options The limits, the context and the level to cut at.
  * @returns The chunks, with their paths.
  * @throws {RangeError} If an option is out of range, or the context of a
  * section leaves no room for its body.
+ * @throws {TypeError} If `markdown` is not a string, an option is not known, or
+ * `length` gives no number.
  *
  * @example Steps above the limit, and a table that repeats its header
  * ```ts
@@ -105,6 +104,7 @@ export function chunkBlocks(
   if (maxBlock !== Infinity) checkWhole("maxBlock", maxBlock, maxSize);
   checkChoice("context", context, ["path", "none"]);
   checkWhole("level", level, 1);
+  checkLength(length);
 
   const { sections } = parseMarkdown(markdown, { level });
   return sections.flatMap((section, i): Chunk[] => {

@@ -7,13 +7,13 @@ import {
   checkText,
   checkWhole,
 } from "../base/check.ts";
-import type { Chunk } from "./chunk.ts";
+import type { Chunk, LengthOptions } from "./chunk.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
 import { placeInSection } from "./place_in_section.ts";
 import { countCharacters } from "./ruler.ts";
 
 /** Options for {@linkcode chunkBySection}. */
-export interface ChunkBySectionOptions {
+export interface ChunkBySectionOptions extends LengthOptions {
   /**
    * The most characters a chunk may have, its context included.
    *
@@ -40,10 +40,6 @@ export interface ChunkBySectionOptions {
    * @default {false}
    */
   countSeparators?: boolean;
-  /**
-   * Measures a text in another unit than characters, such as tokens.
-   */
-  length?: (text: string) => number;
 }
 
 /**
@@ -52,15 +48,22 @@ export interface ChunkBySectionOptions {
  *
  * A section that is too long goes through {@linkcode chunkRecursive}, and each
  * of its pieces gets the same context, as Kitebase's `by_section` of lesson 04
- * does it. Headings are those of {@linkcode parseMarkdown}. Text before the first heading of that
- * level is a section of its own. A heading without any text under it is left
- * out: on its own it matches questions and answers none.
+ * does it. Headings are those of {@linkcode parseMarkdown}. Text before the
+ * first heading of that level is a section of its own.
+ *
+ * What is in no body, besides white space: the headings that are cut at, front
+ * matter, HTML comments (one that nothing closes goes on to the end of the
+ * text), and sections of nothing but rules and empty list items. A heading
+ * without any text under it is left out of the contexts, too: on its own it
+ * matches questions and answers none.
  *
  * @param markdown The document.
  * @param options The limit, the context and the level to cut at.
  * @returns The chunks, none above `maxSize`, with their paths.
  * @throws {RangeError} If an option is out of range, or the context of a
  * section leaves no room for its body.
+ * @throws {TypeError} If `markdown` is not a string, an option is not known, or
+ * `length` gives no number.
  *
  * @example The title goes along
  * ```ts

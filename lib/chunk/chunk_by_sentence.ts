@@ -4,13 +4,14 @@ import {
   checkText,
   checkWhole,
 } from "../base/check.ts";
-import type { Chunk } from "./chunk.ts";
+import type { Chunk, LengthOptions } from "./chunk.ts";
 import { packByLength } from "./pack_by_length.ts";
 import { rulerFor } from "./ruler.ts";
-import { eachSentence, type Segmenter } from "./split_sentences.ts";
+import { eachSentence, type SplitSentencesOptions } from "./split_sentences.ts";
 
 /** Options for {@linkcode chunkBySentence}. */
-export interface ChunkBySentenceOptions {
+export interface ChunkBySentenceOptions
+  extends LengthOptions, SplitSentencesOptions {
   /**
    * The most characters a chunk may have. A sentence that is longer makes a
    * chunk of its own.
@@ -18,14 +19,6 @@ export interface ChunkBySentenceOptions {
    * @default {400}
    */
   maxSize?: number;
-  /** Finds the sentences, in place of the lesson's pattern. */
-  segmenter?: Segmenter;
-  /**
-   * Measures a text in another unit than characters, such as tokens. The
-   * lengths of the sentences are added up, and a chunk whose text is longer than
-   * the sum leaves its last sentence to the next.
-   */
-  length?: (text: string) => number;
 }
 
 /**
@@ -36,10 +29,16 @@ export interface ChunkBySentenceOptions {
  * segmenter of your own they keep the white space between them, so that the
  * text is exactly the source's; a list or a table stays what it was.
  *
+ * The texts are those that the lesson's Python makes, but for texts with white
+ * space on which the two languages differ: only Python's is U+0085 and U+001C
+ * to U+001F, only JavaScript's is U+FEFF, the byte order mark.
+ *
  * @param text The text to cut.
  * @param options The limit, and what finds the sentences.
  * @returns The chunks, in order.
  * @throws {RangeError} If `maxSize` is not a whole number of at least 1.
+ * @throws {TypeError} If `text` is not a string, an option is not known, or
+ * `length` gives no number.
  *
  * @example Two sentences fit together
  * ```ts

@@ -58,8 +58,8 @@ export interface ChunkByStructureOptions extends ChunkBySentenceOptions {
  * @returns The chunks, each with the path of its section.
  * @throws {RangeError} If `maxSize` is not a whole number of at least 1, or
  * `context` is none of its words.
- * @throws {TypeError} If `sections` is no list of sections, there is no such
- * option, or `length` gives no numbers.
+ * @throws {TypeError} If `sections` is not a list of sections, an option is not
+ * known, or `length` gives no number.
  *
  * @example A short section stays whole, a long one is cut
  * ```ts

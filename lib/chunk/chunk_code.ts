@@ -1,10 +1,11 @@
 import {
   checkChoice,
+  checkLength,
   checkOptions,
   checkText,
   checkWhole,
 } from "../base/check.ts";
-import type { Chunk } from "./chunk.ts";
+import type { Chunk, LengthOptions } from "./chunk.ts";
 import { layOutCode } from "./chunk_code_layout.ts";
 import type { CodeLine } from "./chunk_code_lines.ts";
 import { type CodeLanguage, PARSERS } from "./chunk_code_parse.ts";
@@ -17,7 +18,7 @@ import { countCharacters } from "./ruler.ts";
 export type { CodeLanguage } from "./chunk_code_parse.ts";
 
 /** Options for {@linkcode chunkCode}. */
-export interface ChunkCodeOptions {
+export interface ChunkCodeOptions extends LengthOptions {
   /**
    * The language of the source. JavaScript is read as `"typescript"`, and as
    * `"tsx"` where it holds JSX.
@@ -37,11 +38,6 @@ export interface ChunkCodeOptions {
    * @default {"header"}
    */
   context?: "header" | "none";
-  /**
-   * Measures a text in another unit than characters, such as tokens. It must
-   * not fall when text is added.
-   */
-  length?: (text: string) => number;
 }
 
 /**
@@ -72,6 +68,8 @@ export interface ChunkCodeOptions {
  * @param options The language, and the limit.
  * @returns The chunks, in order, none above `maxSize`.
  * @throws {RangeError} If an option is out of range.
+ * @throws {TypeError} If `source` is not a string, an option is not known, or
+ * `length` gives no number.
  *
  * @example Three definitions, each with what belongs to it
  * ```ts
@@ -103,6 +101,7 @@ export function chunkCode(source: string, options: ChunkCodeOptions): Chunk[] {
   checkChoice("language", language, Object.keys(PARSERS));
   checkWhole("maxSize", maxSize, 1);
   checkChoice("context", context, ["header", "none"]);
+  checkLength(length);
 
   const measure = length ?? countCharacters;
   const { lines, definitions } = layOutCode(source, language);

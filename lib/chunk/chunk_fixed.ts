@@ -5,13 +5,13 @@ import {
   checkText,
   checkWhole,
 } from "../base/check.ts";
-import type { Chunk } from "./chunk.ts";
+import type { Chunk, LengthOptions } from "./chunk.ts";
 import { markEnd } from "./mark_end.ts";
 import { rulerFor } from "./ruler.ts";
 import { trimRange } from "../base/text_range.ts";
 
 /** Options for {@linkcode chunkFixed}. */
-export interface ChunkFixedOptions {
+export interface ChunkFixedOptions extends LengthOptions {
   /**
    * The size of the window, in characters.
    *
@@ -30,10 +30,6 @@ export interface ChunkFixedOptions {
    * @default {true}
    */
   trim?: boolean;
-  /**
-   * Measures a text in another unit than characters, such as tokens.
-   */
-  length?: (text: string) => number;
 }
 
 /**
@@ -44,13 +40,16 @@ export interface ChunkFixedOptions {
  * that reaches the end of the text. Blank windows are left out.
  *
  * With `trim` this is Reservo's `chunk_fixed` of lesson 02, without it it is
- * Kitebase's `fixed_size` of lesson 04.
+ * Kitebase's `fixed_size` of lesson 04. As with these, a window of which only
+ * the overlap is not blank is a chunk all the same, and says nothing new.
  *
  * @param text The text to cut.
  * @param options The size of the window and of the overlap.
  * @returns The chunks, in order.
  * @throws {RangeError} If `size` or `overlap` is not a whole number, or the
  * overlap is not smaller than the size.
+ * @throws {TypeError} If `text` is not a string, an option is not known, or
+ * `length` gives no number.
  *
  * @example Three windows of ten letters
  * ```ts

@@ -1,9 +1,9 @@
 import { checkText } from "../base/check.ts";
-import type { Chunk } from "./chunk.ts";
+import type { Chunk, LengthOptions } from "./chunk.ts";
 import { recursiveCutter } from "./recursive_cutter.ts";
 
 /** Options for {@linkcode chunkRecursive}. */
-export interface ChunkRecursiveOptions {
+export interface ChunkRecursiveOptions extends LengthOptions {
   /**
    * The most characters a chunk may have, its overlap included.
    *
@@ -46,10 +46,6 @@ export interface ChunkRecursiveOptions {
    * @default {false}
    */
   countSeparators?: boolean;
-  /**
-   * Measures a text in another unit than characters, such as tokens.
-   */
-  length?: (text: string) => number;
 }
 
 /**
@@ -68,6 +64,8 @@ export interface ChunkRecursiveOptions {
  * @param options The size, and how to split and merge.
  * @returns The chunks, in order, none blank and none above the size.
  * @throws {RangeError} If an option is out of range.
+ * @throws {TypeError} If `text` is not a string, an option is not known, or
+ * `length` gives no number.
  *
  * @example Two lines fit together, the third is split into sentences
  * ```ts

@@ -1,6 +1,11 @@
 import type { Embedder, EmbeddingModel } from "../search/embedder.ts";
-import { checkOptions, checkText, checkWhole } from "../base/check.ts";
-import type { Chunk } from "./chunk.ts";
+import {
+  checkLength,
+  checkOptions,
+  checkText,
+  checkWhole,
+} from "../base/check.ts";
+import type { Chunk, LengthOptions } from "./chunk.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
 import { cutAtTopics, type Unit } from "./cut_at_topics.ts";
 import { countCharacters, rulerFor } from "./ruler.ts";
@@ -9,10 +14,14 @@ import {
   type SentenceGap,
   sentenceGaps,
 } from "./sentence_gaps.ts";
-import { findSentences, type Segmenter } from "./split_sentences.ts";
+import {
+  findSentences,
+  type SplitSentencesOptions,
+} from "./split_sentences.ts";
 
 /** Options for {@linkcode chunkSemantic}. */
-export interface ChunkSemanticOptions {
+export interface ChunkSemanticOptions
+  extends LengthOptions, SplitSentencesOptions {
   /**
    * What turns sentences into vectors: an embedder, such as `wordVectors()`
    * resolves to, or a model that answers late. A model is asked once, for all
@@ -54,13 +63,6 @@ export interface ChunkSemanticOptions {
    * @default {1}
    */
   window?: number;
-  /** Finds the sentences, in place of the lesson's pattern. */
-  segmenter?: Segmenter;
-  /**
-   * Measures a text in another unit than characters, such as tokens. It must
-   * not fall when text is added.
-   */
-  length?: (text: string) => number;
 }
 
 /**
@@ -83,7 +85,8 @@ export interface ChunkSemanticOptions {
  * @param text The text to cut.
  * @param options The embedder, when to cut, and the sizes.
  * @returns The chunks, in order; each is exactly the source's text.
- * @throws {TypeError} If there is no embedder.
+ * @throws {TypeError} If there is no embedder, `text` is not a string, an option
+ * is not known, or `length` gives no number.
  * @throws {RangeError} If an option is out of range, if both `threshold` and
  * `percentile` are given, or if the vectors cannot be compared.
  *
@@ -186,6 +189,7 @@ function checkAll(options: Partial<ChunkSemanticOptions>): void {
   }
   checkWhole("minSize", minSize, 0);
   checkWhole("maxSize", maxSize, 1);
+  checkLength(options.length);
   if (minSize > maxSize) {
     throw new RangeError(
       `minSize must not be larger than maxSize ${maxSize}, got ${minSize}`,

@@ -22,9 +22,13 @@
  *   may be longer: a sentence or block that is kept whole, and the bodies of
  *   `chunkByStructure`, whose context comes on top.
  * - A character is a Unicode code point, and none is ever cut in two.
- * - Only white space is left out, and headings where they go into the path. No
- *   chunk is blank, and a blank text has no chunks.
- * - An option that cannot be meant throws a `RangeError` before any work.
+ * - Only white space is left out, and of Markdown what a reader does not see or
+ *   finds in the path: see `chunkBySection`. No chunk is blank, and a blank text
+ *   has no chunks. The `cut` of the last chunk is `"end"`, unless that is a block
+ *   above the limit, and of no other.
+ * - An option that is out of range throws a `RangeError` before any work, and one
+ *   that is not known a `TypeError`. The error names the option and the value;
+ *   only an overlap as large as the size keeps the lesson's words for it.
  * - The time is linear in the length of the text.
  *
  * @module

@@ -61,6 +61,30 @@ for (const [name, call, word] of CALLS) {
   });
 }
 
+Deno.test("each says what a length must be", () => {
+  const chunkers = [
+    chunkFixed,
+    chunkBySentence,
+    chunkRecursive,
+    chunkBySection,
+    chunkBlocks,
+    (text: string, { length }: { length: () => number }) =>
+      chunkCode(text, { language: "python", length }),
+  ];
+  for (const chunker of chunkers) {
+    assertThrows(
+      () => chunker(text, { length: wrong(5) }),
+      TypeError,
+      "length must be a function, got 5",
+    );
+    assertThrows(
+      () => chunker(text, { length: wrong(() => "5") }),
+      TypeError,
+      'length must give a number, got "5"',
+    );
+  }
+});
+
 Deno.test("what takes its time rejects them as well", async () => {
   const embedder = standIn;
   const options = wrong({ embedder, size: 4 });

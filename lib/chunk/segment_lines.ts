@@ -13,6 +13,7 @@ const SENTENCE = /(?=\S).*?(?:[.!?](?=\s)|$)/gm;
  *
  * @param text The text, with a paragraph on one line.
  * @returns The ranges of the sentences. Their `cut` tells where a line ends.
+ * @throws {TypeError} If `text` is not a string.
  *
  * @example A heading, and two sentences under it
  * ```ts

@@ -38,6 +38,7 @@ const FIRST_WORD =
  * @param text The text, plain or Markdown.
  * @returns The ranges of the sentences, without white space around them. Their
  * `cut` tells where a paragraph or another block ends.
+ * @throws {TypeError} If `text` is not a string.
  *
  * @example An abbreviation, a closing quote and a list
  * ```ts

@@ -5,10 +5,13 @@ import {
   type EmbeddingModel,
 } from "../search/embedder.ts";
 import { checkOptions, checkText, checkWhole } from "../base/check.ts";
-import { findSentences, type Segmenter } from "./split_sentences.ts";
+import {
+  findSentences,
+  type SplitSentencesOptions,
+} from "./split_sentences.ts";
 
 /** Options for {@linkcode sentenceGaps}. */
-export interface SentenceGapsOptions {
+export interface SentenceGapsOptions extends SplitSentencesOptions {
   /**
    * What turns sentences into vectors: an embedder, such as `wordVectors()`
    * resolves to, or a model that answers late. A model is asked once, for all
@@ -21,8 +24,6 @@ export interface SentenceGapsOptions {
    * @default {1}
    */
   window?: number;
-  /** Finds the sentences, in place of the lesson's pattern. */
-  segmenter?: Segmenter;
 }
 
 /** What lies between two sentences. */
@@ -51,7 +52,8 @@ export interface SentenceGap {
  * @param text The text.
  * @param options The embedder, and how much text to compare.
  * @returns One gap for every two neighbouring sentences, in order.
- * @throws {TypeError} If there is no embedder.
+ * @throws {TypeError} If there is no embedder, `text` is not a string, or an
+ * option is not known.
  * @throws {RangeError} If an option is out of range, or a similarity is not a
  * number because a vector is not.
  *

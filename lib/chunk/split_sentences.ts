@@ -35,6 +35,7 @@ export interface SplitSentencesOptions {
  * @param text The text to split.
  * @param options A better segmenter, if wanted.
  * @returns The sentences, without the white space around them.
+ * @throws {TypeError} If `text` is not a string, or an option is not known.
  *
  * @example Two sentences, or so the pattern thinks
  * ```ts
