@@ -1,4 +1,5 @@
 import { checkOptions } from "../base/check.ts";
+import { groupBy } from "../base/group_by.ts";
 import { countCharacters } from "../chunk/ruler.ts";
 import type { Entry } from "../search/index_chunks.ts";
 import type { Retriever } from "../search/retriever.ts";
@@ -82,7 +83,7 @@ export function answerCosts<Q extends PlacedQuestion>(
 ): AnswerCost<Q>[] {
   checkOptions(options, ["retriever", "topK"]);
   const { retriever = search, topK = 100 } = options;
-  const ofDocument = Map.groupBy(entries, (entry) => entry.document);
+  const ofDocument = groupBy(entries, (entry) => entry.document);
   return questions.map((question) => {
     const { place } = question;
     const hits = retriever(question.question, entries, { topK });

@@ -1,3 +1,4 @@
+import { groupBy } from "../base/group_by.ts";
 import type { TextRange } from "../base/text_range.ts";
 import type { ChunkedDocument } from "../chunk/chunk.ts";
 import { countCharacters } from "../chunk/ruler.ts";
@@ -78,8 +79,8 @@ export function spanScores(
 ): SpanScores {
   if (places.length === 0) throw new RangeError("places must not be empty");
   const byName = new Map(documents.map((one) => [one.name, one]));
-  const wanted = Map.groupBy(places, (place) => place.document);
-  const returned = Map.groupBy(hits, (hit) => hit.entry.document);
+  const wanted = groupBy(places, (place) => place.document);
+  const returned = groupBy(hits, (hit) => hit.entry.document);
 
   const sum = { answer: 0, retrieved: 0, found: 0, possible: 0, touched: 0 };
   for (const name of new Set([...wanted.keys(), ...returned.keys()])) {

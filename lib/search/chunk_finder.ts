@@ -1,3 +1,4 @@
+import { groupBy } from "../base/group_by.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 
 /**
@@ -11,7 +12,7 @@ export function chunkFinder(
   chunks: readonly Chunk[],
 ): (chunk: Chunk) => number | undefined {
   const positions = new Map(chunks.map((chunk, i) => [chunk, i]));
-  const ranges = Map.groupBy(chunks.keys(), (i) => keyOf(chunks[i]!));
+  const ranges = groupBy(chunks.keys(), (i) => keyOf(chunks[i]!));
   return (chunk) => {
     const position = positions.get(chunk);
     if (position !== undefined) return position;

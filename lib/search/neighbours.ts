@@ -1,4 +1,5 @@
 import { checkOptions, checkWhole } from "../base/check.ts";
+import { groupBy } from "../base/group_by.ts";
 import type { Chunk, ChunkedDocument } from "../chunk/chunk.ts";
 import { checkEntries } from "./check_entries.ts";
 import { chunkFinder } from "./chunk_finder.ts";
@@ -107,7 +108,7 @@ function placeFinder(documents: readonly ChunkedDocument[]) {
 /** Joins runs that overlap or touch; in the order of their best hits. */
 function mergeRuns(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
-  for (const own of Map.groupBy(runs, (run) => run.document).values()) {
+  for (const own of groupBy(runs, (run) => run.document).values()) {
     let open: Run | undefined;
     for (const run of own.sort((a, b) => a.first - b.first)) {
       if (open && run.first <= open.last + 1) {

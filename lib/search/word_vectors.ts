@@ -78,7 +78,8 @@ export function readWordVectors(file: WordVectorFile): WordTable {
   const ranks = file.ranks.split(" ").map(Number);
   const scales = file.scales.split(" ").map(Number);
   const index = new Map(file.words.split(" ").map((word, i) => [word, i]));
-  const bytes = new Int8Array(Uint8Array.fromBase64(file.vectors).buffer);
+  // Uint8Array.fromBase64 is too new for Node and for many a browser.
+  const bytes = Int8Array.from(atob(file.vectors), (one) => one.charCodeAt(0));
   const harmonic = Math.log(file.total) + 0.5772; // 1/1 + 1/2 + … + 1/total
   const met = new Map<number, WordVector>();
   return {

@@ -1,3 +1,4 @@
+import { groupBy } from "../base/group_by.ts";
 import { COLOUR, SHAPES, type Spec } from "./chart.ts";
 
 /** A hit as the drawing shows it. */
@@ -150,7 +151,7 @@ function labels(
     const [x, y] = at(point);
     return [x - 9, y - 9, x + 9, y + 9];
   });
-  const groups = Map.groupBy(
+  const groups = groupBy(
     points.filter((point) => point.rank === 1),
     (point) => `${point.characters} ${point.score.toFixed(2)} ${point.facts}`,
   );

@@ -1,3 +1,4 @@
+import { groupBy } from "../base/group_by.ts";
 import { type Chart, chart, COLOUR, SHAPES } from "./chart.ts";
 import { type Row, table } from "./table.ts";
 
@@ -68,7 +69,7 @@ export function lineChart(
       }
     }
   }
-  const lines = Map.groupBy(rows, (row) => String(row[line]));
+  const lines = groupBy(rows, (row) => String(row[line]));
   if (lines.size > DASHES.length) {
     throw new RangeError(
       `lines must be at most ${DASHES.length}, got ${lines.size}`,
