@@ -39,6 +39,7 @@ export * from "./chunk_by_section.ts";
 export * from "./chunk_by_sentence.ts";
 export * from "./chunk_by_structure.ts";
 export * from "./chunk_fixed.ts";
+export * from "./chunk_like_langchain.ts";
 export * from "./chunk_recursive.ts";
 export * from "./chunk_semantic.ts";
 export * from "./chunk_stream.ts";

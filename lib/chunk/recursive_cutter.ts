@@ -6,9 +6,10 @@ import {
   checkWhole,
 } from "../base/check.ts";
 import { type TextRange, trimRange } from "../base/text_range.ts";
-import type { Chunk, Cut } from "./chunk.ts";
+import type { Chunk } from "./chunk.ts";
 import type { ChunkRecursiveOptions } from "./chunk_recursive.ts";
 import { markEnd } from "./mark_end.ts";
+import { reasonFor } from "./reason_for.ts";
 import { rulerFor } from "./ruler.ts";
 import { moveBack, type Progress, splitByHops } from "./split_by_hops.ts";
 import { splitRecursively } from "./split_recursively.ts";
@@ -160,10 +161,4 @@ function overlapStart(
   const word = text.slice(from - 1, to).search(/\s\S/);
   if (word >= 0) return from + word;
   return /\s/.test(text.charAt(from)) ? to : from;
-}
-
-function reasonFor(separator: string): Cut {
-  if (/\n\s*\n/.test(separator)) return "paragraph";
-  if (separator.includes("\n")) return "line";
-  return /[.!?\u3002\uff01\uff1f]/.test(separator) ? "sentence" : "word";
 }
