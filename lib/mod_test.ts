@@ -12,9 +12,11 @@ interface Module {
   }[];
 }
 
-/** Runs Deno with these words and gives what it printed. */
-async function deno(...args: string[]): Promise<string> {
-  const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+const deno = (...args: string[]) => run(Deno.execPath(), args);
+
+/** Runs a program and gives what it printed. */
+async function run(program: string, args: string[]): Promise<string> {
+  const { success, stdout, stderr } = await new Deno.Command(program, {
     args,
     env: { NO_COLOR: "1" },
   }).output();
@@ -92,4 +94,42 @@ Deno.test("no room comes back to itself through another", async () => {
   };
   for (const room of ROOMS) visit(room, []);
   assertEquals([...uses.get("base")!], []);
+});
+
+async function isThere(program: string): Promise<boolean> {
+  try {
+    await run(program, ["--version"]);
+    return true;
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return false;
+    throw error;
+  }
+}
+
+Deno.test({
+  name: "Node cuts the corpora as Deno does (ignored where no node is)",
+  ignore: !await isThere("node"),
+  async fn() {
+    const script = new URL("./cut_corpora_for_tests.ts", import.meta.url).href;
+    const files: string[] = [];
+    for (const corpus of ["brightline", "kitebase", "reservo"]) {
+      const folder = new URL(`../corpus/${corpus}/`, import.meta.url);
+      for await (const { name } of Deno.readDir(folder)) {
+        const file = new URL(name, folder).pathname;
+        if (name.endsWith(".md")) files.push(decodeURIComponent(file));
+      }
+    }
+    const folder = await Deno.makeTempDir();
+    try {
+      const bundle = `${folder}/bundle.mjs`;
+      const how = ["--quiet", "--no-lock", "--platform", "browser"];
+      await deno("bundle", ...how, "--output", bundle, script);
+      const inNode = await run("node", [bundle, ...files]);
+      const inDeno = await deno("run", "-A", "--no-lock", script, ...files);
+      assertEquals(inNode.split("\n"), inDeno.split("\n"));
+      assertEquals(inDeno.split("\n").length, files.length * 10 + 1);
+    } finally {
+      await Deno.remove(folder, { recursive: true });
+    }
+  },
 });
