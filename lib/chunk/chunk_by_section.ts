@@ -113,12 +113,13 @@ export function chunkBySection(
         `maxSize must leave room for a body after "${prefix.trim()}", got ${maxSize}`,
       );
     }
-    // Tokens need not add up: they are counted for prefix and piece together.
-    const measured = length
+    // Characters add up: what the context leaves is for the body. Tokens need
+    // not, so they are counted for both together, and the limit stays whole.
+    const limit = length
       ? { size: maxSize, length: (piece: string) => length(prefix + piece) }
       : { size: room };
     const pieces = chunkRecursive(section.text, {
-      ...measured,
+      ...limit,
       countSeparators,
     });
     return placeInSection(pieces, {

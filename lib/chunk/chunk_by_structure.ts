@@ -95,9 +95,9 @@ export function chunkByStructure(
   const filled = all.filter((section) => section.text.trim() !== "");
   return filled.flatMap(({ heading, text, path, start = 0 }, i) => {
     const whole: Chunk = { text, start: 0, end: text.length, cut: "end" };
-    const fits = length(text) <= maxSize;
+    const isShort = length(text) <= maxSize;
     const headings = path ?? (heading ? [heading] : []);
-    return placeInSection(fits ? [whole] : chunkBySentence(text, rest), {
+    return placeInSection(isShort ? [whole] : chunkBySentence(text, rest), {
       start,
       path: headings,
       context: context === "path" && headings.length > 0

@@ -86,11 +86,13 @@ export function chunkFixed(
     : { start: 0, end: text.length };
   const chunks: Chunk[] = [];
   let start = whole.start;
-  let reached = whole.start;
-  let covered = 0; // where the last chunk ends
+  let reached = whole.start; // where the last window ends
+  let covered = 0; // where the last chunk ends: before the white space
   while (reached < whole.end) {
     const end = Math.min(ruler.forward(start, size), whole.end);
-    if (end <= reached) { // only with `length`: the overlap fills the window
+    if (end <= reached) {
+      // Tokens need not add up: the overlap alone fills this window. The next
+      // one does without it.
       start = reached;
       continue;
     }

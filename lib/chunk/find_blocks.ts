@@ -54,7 +54,14 @@ export function findBlocks(text: string): Block[] {
   return blocks;
 }
 
-/** What a line belongs to, given the block above it that is still open. */
+/**
+ * What a line belongs to, given the block above it that is still open.
+ *
+ * The order of the rules is the order of who wins. An open fence takes every
+ * line, and an open list every indented one, whatever they look like. Then come
+ * the lines that begin something new wherever they stand. What is left goes on
+ * with the block above it, and a table's first line is told by the rule below.
+ */
 function kindOf(
   line: string,
   nextLine: string,

@@ -1,3 +1,5 @@
+import { largestThatFits, type Measure } from "./largest_that_fits.ts";
+
 /**
  * Measures one text: in characters, or with the `length` that the caller gave.
  *
@@ -89,7 +91,7 @@ function byLength(text: string, length: (text: string) => number): Ruler {
   // first guess of the next.
   let rate = 4;
   const search = (most: number, size: number, measure: Measure) => {
-    const units = largest(most, size, Math.ceil(rate * size), measure);
+    const units = largestThatFits(most, size, Math.ceil(rate * size), measure);
     if (units > 0 && units < most) rate = units / size;
     return units;
   };
@@ -120,45 +122,6 @@ function byLength(text: string, length: (text: string) => number): Ruler {
     fits: (start, end, size) => length(text.slice(start, end)) <= size,
     characters: byCharacter(text).characters,
   };
-}
-
-/** The length of the first, or last, `n` units. */
-type Measure = (n: number) => number;
-
-/**
- * The largest number up to `most` whose measure is at most `size`, if the
- * measure never falls; in any case one whose own measure is.
- *
- * Measuring is what costs, so it guesses from what it has measured, and halves
- * what is left only when guesses no longer help.
- */
-function largest(
-  most: number,
-  size: number,
-  guess: number,
-  measure: Measure,
-): number {
-  let fits = 0;
-  let fitting = 0; // its measure
-  let fails = most + 1;
-  let failing = Infinity;
-  for (let n = guess, tries = 0; fails - fits > 1; tries++) {
-    n = Math.max(fits + 1, Math.min(n, fails - 1));
-    const measured = measure(n);
-    if (measured <= size) [fits, fitting] = [n, measured];
-    else [fails, failing] = [n, measured];
-    if (fails > most) {
-      // Nothing has failed yet: on by what is missing, at most to the double.
-      const missing = (size + 1 - fitting) * fits / Math.max(fitting, 1);
-      n = fits + Math.ceil(Math.min(missing, fits + 1));
-    } else {
-      const share = (size + 0.5 - fitting) / (failing - fitting);
-      n = tries < 4
-        ? fits + Math.round((fails - fits) * share)
-        : (fits + fails) >> 1;
-    }
-  }
-  return fits;
 }
 
 /** The position after the character at `at`. */

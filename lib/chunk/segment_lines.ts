@@ -32,8 +32,8 @@ export function segmentLines(text: string): Segment[] {
   checkText("text", text);
   return Array.from(text.matchAll(SENTENCE), ({ 0: sentence, index }) => {
     const end = index + sentence.length;
-    // At the end of the text there is no character, and "" is in any string.
-    const isLine = "\r\n".includes(text.charAt(end));
+    const next = text[end];
+    const isLine = next === undefined || next === "\n" || next === "\r";
     return { start: index, end, cut: isLine ? "line" : "sentence" };
   });
 }

@@ -35,13 +35,15 @@ export function splitRecursively(options: RecursiveSplit): Piece[] {
   function split(whole: Piece, level: number, least: number): Piece[] {
     const separator = separators[level];
     if (separator === undefined) {
+      // No separator leaves enough on both sides. Rather a smaller piece than a
+      // cut in a word: all of them again, for half as much, down to nothing.
       return least > 0 ? split(whole, 0, least >> 1) : cutBySize(whole);
     }
     const done: Piece[] = [];
     let open = false; // may the last one grow?
     for (const piece of splitAfter(level, whole, least)) {
       if (open && grow(done, piece)) continue;
-      if (fits(piece.start, piece.end)) {
+      if (isWithin(piece.start, piece.end)) {
         done.push(piece);
         open = true;
       } else {
@@ -57,16 +59,16 @@ export function splitRecursively(options: RecursiveSplit): Piece[] {
   /** Merges a piece into the last one, if the two fit together. */
   function grow(done: Piece[], piece: Piece): boolean {
     const last = done.at(-1);
-    if (!last || !fits(last.start, piece.end)) return false;
+    if (!last || !isWithin(last.start, piece.end)) return false;
     last.end = piece.end;
     last.level = piece.level;
     return true;
   }
 
-  // The same start is asked for many times in a row.
+  // Pieces grow from one start, so where its limit lies is remembered.
   let asked = -1;
   let limit = 0;
-  function fits(start: number, end: number): boolean {
+  function isWithin(start: number, end: number): boolean {
     if (start !== asked) limit = ruler.forward(start, size);
     asked = start;
     return end <= limit;
@@ -104,6 +106,7 @@ export function splitRecursively(options: RecursiveSplit): Piece[] {
     return pieces;
   }
 
+  /** Adds a piece as it is measured: trimmed, and not at all if it is blank. */
   function add(pieces: Piece[], from: number, to: number, level: number) {
     const { start, end } = options.countSeparators
       ? { start: from, end: to }
@@ -113,7 +116,8 @@ export function splitRecursively(options: RecursiveSplit): Piece[] {
 
   const end = options.countSeparators ? text.length : text.trimEnd().length;
   const pieces = split({ start: 0, end, level: -1 }, 0, minSize);
-  // Tokens need not add up: a piece can be longer than what ends behind it.
+  // Tokens need not add up: a piece can measure more than a longer one does,
+  // and only now that none grows any more it is known which are too long.
   return pieces.flatMap((piece) =>
     ruler.fits(piece.start, piece.end, size) ? [piece] : cutBySize(piece)
   );
