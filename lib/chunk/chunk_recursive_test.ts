@@ -128,6 +128,9 @@ Deno.test("chunkRecursive repeats characters where there are no words", () => {
 });
 
 Deno.test("chunkRecursive needs no overlap for a text that fits", () => {
+  assertEquals(cut("one two three\n", { size: 13, overlap: 9 }), [
+    "one two three",
+  ]);
   assertEquals(cut("one two three", { size: 13, overlap: 9 }), [
     "one two three",
   ]);

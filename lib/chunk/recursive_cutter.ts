@@ -70,6 +70,7 @@ export function recursiveCutter(options: ChunkRecursiveOptions): Cutter {
       const { start, end } = countSeparators
         ? { start: 0, end: text.length }
         : trimRange(text, 0, text.length);
+      // A text that makes one chunk needs no room for an overlap.
       const isOne = ruler.fits(start, end, size);
       if (isOne && !isLast) return { chunks: [], again: 0 };
       pieceSize = isOne ? size : size - overlap;
