@@ -5,7 +5,7 @@ import {
   checkText,
   checkWhole,
 } from "../base/check.ts";
-import { type TextRange, trimRange } from "../base/text_range.ts";
+import { skipWhite, skipWhiteBack, trimRange } from "../base/text_range.ts";
 import type { Chunk } from "./chunk.ts";
 import type { ChunkRecursiveOptions } from "./chunk_recursive.ts";
 import { markEnd } from "./mark_end.ts";
@@ -62,7 +62,8 @@ export function recursiveCutter(options: ChunkRecursiveOptions): Cutter {
   const reasons = levels.map(reasonFor);
   let progress: Progress = { from: 0, level: 0, hits: [] };
   let pieceSize: number | undefined;
-  let last: TextRange | undefined; // the chunk before
+  let lastStart = 0; // the chunk before: none yet
+  let lastEnd = -1;
 
   return (text, isLast) => {
     const ruler = rulerFor(text, measure);
@@ -91,32 +92,33 @@ export function recursiveCutter(options: ChunkRecursiveOptions): Cutter {
     }
     if (isLast) markEnd(chunks);
 
-    const again = last && overlap > 0 ? last.start : progress.from;
+    const again = overlap > 0 && lastEnd >= 0 ? lastStart : progress.from;
     progress = moveBack(progress, again);
-    last &&= { start: last.start - again, end: last.end - again };
+    lastStart -= again;
+    lastEnd -= again;
     return { chunks, again };
 
     function add(from: number, to: number, level: number): void {
-      const piece = trimRange(text, from, to);
-      if (piece.start === piece.end) return;
-      const { end } = piece;
-      const start = last && overlap > 0
-        ? withOverlap(piece.start, end, last.start)
-        : piece.start;
+      const end = skipWhiteBack(text, to, from);
+      if (end === from) return;
+      const piece = skipWhite(text, from, end);
+      const start = overlap > 0 ? withOverlap(piece, end) : piece;
       const body = text.slice(start, end);
       const cut = reasons[level] ?? "size";
-      if (last && start < last.end) {
-        const repeated = ruler.characters(start, last.end);
+      if (start < lastEnd) {
+        const repeated = ruler.characters(start, lastEnd);
         chunks.push({ text: body, start, end, overlap: repeated, cut });
       } else {
         chunks.push({ text: body, start, end, cut });
       }
-      last = { start, end };
+      lastStart = start;
+      lastEnd = end;
     }
 
-    function withOverlap(start: number, end: number, least: number): number {
+    function withOverlap(start: number, end: number): number {
+      if (lastEnd < 0) return start;
       const most = ruler.back(start, overlap);
-      const from = overlapStart(text, most, start, least);
+      const from = overlapStart(text, most, start, lastStart);
       // Tokens need not add up: then the chunk goes without its overlap.
       return ruler.fits(from, end, size) ? from : start;
     }

@@ -42,7 +42,8 @@ export function countCharacters(text: string): number {
 // engine need not even look for one.
 function byCharacter(text: string): Ruler {
   const half = /[\ud800-\udbff]/g; // one that stands alone does no harm
-  let [from, to] = [0, -1]; // in between there is none
+  let from = 0; // from here…
+  let to = -1; // …to there there is none
 
   function nextPair(at: number): number {
     if (at < from || at > to) {
@@ -54,7 +55,8 @@ function byCharacter(text: string): Ruler {
   }
 
   function forward(start: number, size: number, last = text.length): number {
-    let [at, left] = [start, size];
+    let at = start;
+    let left = size;
     for (let pair = nextPair(at); at + left > pair; pair = nextPair(at)) {
       if (pair >= last) return last;
       left -= pair - at + 1;

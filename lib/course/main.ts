@@ -5,6 +5,10 @@ type Command = (args: string[]) => number | Promise<number>;
 
 // Each command is loaded when it is called, so that none slows another down.
 const COMMANDS: Record<string, [about: string, () => Promise<Command>]> = {
+  bench: [
+    "measure the chunkers beside those of other packages",
+    async () => (await import("./bench/bench.ts")).bench,
+  ],
   check: [
     "run the lessons and compare what they show",
     async () => (await import("./run/mod.ts")).check,

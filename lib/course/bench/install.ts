@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { courseFolder } from "../course_folder.ts";
+import { UsageError } from "../usage_error.ts";
+import { writeFile } from "../write_file.ts";
+import { CONTENDERS, TEXTS } from "./packages.ts";
+
+/** Where packages and results go. Not in Git. */
+export const BENCH_FOLDER = join(courseFolder(), ".bench");
+
+const CONFIG = {
+  importMap: "../deno.json",
+  nodeModulesDir: "manual",
+  lock: false,
+};
+
+/**
+ * Installs the packages into a folder of their own, once, and gives the
+ * configuration with which Deno takes them, and the course's, from there.
+ *
+ * npm does it, itself run by Deno: it puts up with the optional parts of some
+ * contenders that are not to be had for every machine.
+ */
+export async function install(): Promise<string> {
+  const config = join(BENCH_FOLDER, "deno.json");
+  const manifest = JSON.stringify(
+    { dependencies: { ...await ownPackages(), ...CONTENDERS, ...TEXTS } },
+    null,
+    2,
+  );
+  const done = join(BENCH_FOLDER, "installed.json");
+  const before = await Deno.readTextFile(done).catch(() => "");
+  if (before === manifest) return config;
+
+  await Deno.mkdir(BENCH_FOLDER, { recursive: true });
+  await writeFile(join(BENCH_FOLDER, "package.json"), manifest);
+  await writeFile(config, JSON.stringify(CONFIG));
+  console.log("Installing the contenders and the texts into .bench/ …");
+  const npm = ["run", "-A", "--no-lock", "--no-config", `npm:npm@${TEXTS.npm}`];
+  const { success } = await new Deno.Command(Deno.execPath(), {
+    args: [...npm, "install", "--ignore-scripts", "--no-audit", "--no-fund"],
+    cwd: BENCH_FOLDER,
+    stdin: "null",
+  }).spawn().status;
+  if (!success) {
+    throw new UsageError(
+      "the contenders could not be installed: see above, then run deno task bench again",
+    );
+  }
+  await writeFile(done, manifest);
+  return config;
+}
+
+/** The packages that the course itself imports, by name, with versions. */
+async function ownPackages(): Promise<Record<string, string>> {
+  const text = await Deno.readTextFile(join(courseFolder(), "deno.json"));
+  const { imports } = JSON.parse(text) as { imports: Record<string, string> };
+  const packages = Object.values(imports).flatMap((specifier) => {
+    const [, name, version] =
+      /^npm:\/?((?:@[^/]+\/)?[^@/]+)@([^/]+)/.exec(specifier) ?? [];
+    return name && version ? [[name, version]] : [];
+  });
+  return Object.fromEntries(packages);
+}
