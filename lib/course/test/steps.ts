@@ -27,7 +27,14 @@ export async function steps(course: string, strict: boolean): Promise<Step[]> {
     { name: "Graders, on exercises as they come", args: ["test"] },
     {
       name: "Library, kit and examples",
-      args: ["test", "-A", "--doc", `--ignore=lib/**/*${BROWSER}`, "lib"],
+      args: [
+        "test",
+        "-A",
+        "--doc",
+        `--ignore=lib/**/*${BROWSER}`,
+        "lib",
+        "README.md",
+      ],
       files: plain,
     },
     { name: "Lessons, against what to expect", args: main("check") },
