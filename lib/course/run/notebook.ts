@@ -121,6 +121,14 @@ function readCell(raw: unknown, fail: (message: string) => never): Cell {
         "digits, - and _, at most 57",
     );
   }
+  // It would be taken for the kit's own and be written over: a cell's code lost.
+  if (options?.expects !== undefined && cell_type !== "markdown") {
+    return fail(
+      `the ${cell_type} cell "${id}" has metadata.course.expects, which only ` +
+        "a Markdown cell may have: turn it back into Markdown, or delete " +
+        "that option to keep it",
+    );
+  }
   const cell: Cell = {
     cell_type,
     id: id as string,

@@ -62,6 +62,26 @@ for (
       'no option "trows"',
     ],
     [
+      "an expectation turned into code",
+      file({
+        cells: [
+          cell(),
+          cell({ id: "a-expect", metadata: { course: { expects: "a" } } }),
+        ],
+      }),
+      'cell 2: the code cell "a-expect" has metadata.course.expects, which ' +
+      "only a Markdown cell may have: turn it back",
+    ],
+    [
+      "an expectation turned into raw text",
+      file({
+        cells: [
+          cell({ cell_type: "raw", metadata: { course: { expects: "" } } }),
+        ],
+      }),
+      'cell 1: the raw cell "a" has metadata.course.expects',
+    ],
+    [
       "a limit in words",
       file({ cells: [cell({ metadata: { course: { limit: "30" } } })] }),
       'metadata.course.limit must be a number of seconds above 0, not "30"',
