@@ -44,6 +44,7 @@ async function startAndClose(course: string): Promise<void> {
     const token = address.searchParams.get("token")!;
     const kernel = await startKernel(address.origin, token);
     assertEquals(await isRunning(kernel), true);
+    await keepCheckpoint(address.origin, token, "lib/chunk/mod.ts");
     lab.kill("SIGINT");
     assertEquals((await lab.status).code, 0);
     assertEquals(await isRunning(kernel), false);
@@ -51,6 +52,8 @@ async function startAndClose(course: string): Promise<void> {
   }
   assertMatch(text, /The lab is closed\.\n$/);
   assertMatch(address?.pathname ?? "", /^\/lab\/tree\/lessons\/01-.*\.ipynb$/);
+  const checkpoint = ".ipynb_checkpoints/mod-checkpoint.ts";
+  await Deno.stat(`${course}/.lab/checkpoints/lib/chunk/${checkpoint}`);
   const kept = await Deno.readTextFile(join(course, ".lab", "token"));
   assertEquals(address?.searchParams.get("token"), kept.trim());
 }
@@ -63,6 +66,15 @@ async function startKernel(origin: string, token: string): Promise<string> {
     body: JSON.stringify({ name: "chunking" }),
   });
   return (await response.json()).id;
+}
+
+/** Keeps a copy of a file as JupyterLab does when it opens it. */
+async function keepCheckpoint(origin: string, token: string, path: string) {
+  const { status } = await fetch(`${origin}/api/contents/${path}/checkpoints`, {
+    method: "POST",
+    headers: { authorization: `token ${token}` },
+  });
+  assertEquals(status, 201);
 }
 
 /** Whether a program has the kernel's connection file among its arguments. */

@@ -1,6 +1,7 @@
 import { delimiter, join } from "node:path";
 import { answers } from "./answers.ts";
 import { LabError } from "./lab_error.ts";
+import { makeCheckpointFolders } from "./make_checkpoint_folders.ts";
 import { stopServer } from "./stop_server.ts";
 
 /** What a server is started with. */
@@ -9,7 +10,7 @@ export interface ServerOptions {
   readonly program: string;
   /** The folder that is served. */
   readonly course: string;
-  /** Where the kernel spec, the settings and the log are. */
+  /** Where the kernel spec, the settings, the checkpoints and the log are. */
   readonly state: string;
   readonly port: number;
   readonly token: string;
@@ -35,9 +36,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { program, course, state, port, token } = options;
   const log = join(state, "lab.log");
   await Deno.mkdir(state, { recursive: true });
+  const checkpoints = join(state, "checkpoints");
+  await makeCheckpointFolders(course, checkpoints);
   const file = await Deno.create(log);
   const child = new Deno.Command(program, {
-    args: [...flags(course, port), ...(options.flags ?? [])],
+    args: [...flags(course, port, checkpoints), ...(options.flags ?? [])],
     env: environment(state, token),
     cwd: course,
     stdin: "null",
@@ -63,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   return { port, ended: child.status, stop };
 }
 
-function flags(course: string, port: number): string[] {
+function flags(course: string, port: number, checkpoints: string): string[] {
   const root = Deno.build.os !== "windows" && Deno.uid() === 0;
   return [
     "--no-browser",
@@ -71,6 +74,7 @@ function flags(course: string, port: number): string[] {
     `--ServerApp.port=${port}`,
     "--ServerApp.port_retries=0",
     `--ServerApp.root_dir=${course}`,
+    `--FileCheckpoints.root_dir=${checkpoints}`,
     // Ctrl-C ends it without a question.
     "--ServerApp.answer_yes=True",
     // Only the course's kernel is on offer.
