@@ -15,7 +15,8 @@ import { todo } from "chunking/exercise";
 export const prediction: string[] = todo("02-1");
 
 /**
- * How many windows does a text need? Count them without cutting anything.
+ * How many windows does a text need? Count them without cutting anything. An
+ * empty text needs none.
  *
  * @param length How many characters the text has; it has no white space
  * @param size How wide a window is

@@ -20,7 +20,8 @@ export const prediction: string[] = ["0123", "3456", "6789"];
 // END SOLUTION
 
 /**
- * How many windows does a text need? Count them without cutting anything.
+ * How many windows does a text need? Count them without cutting anything. An
+ * empty text needs none.
  *
  * @param length How many characters the text has; it has no white space
  * @param size How wide a window is
