@@ -11,10 +11,10 @@ const ex = exercise<{ winners: string[] }>({
   hints: [
     "Write the counted words of the question down, and below them those of " +
     "each chunk. Cross out small words first (how, do, I, my, your, the, is, " +
-    "one, once …). Then count: how many in common, how many at all?",
+    "one …). Then count: how many in common, how many at all?",
     "In round 2 look at the forms of the words. In round 3 work out " +
     "1/√(2 × 2) and 2/√(2 × 5). In round 5, `a` has password three times, so " +
-    "its length is √(9 + 1 + 1), and its score 3/√(2 × 11).",
+    "its length is √(9 + 1 + 1 + 1), and its score 3/√(2 × 12).",
   ],
 });
 
@@ -45,9 +45,9 @@ const ROUNDS = [
   },
   {
     question: "How do I reset my password?",
-    a: "Password, password, password: everybody forgets one.",
-    b: "Click Forgot password, then reset it.",
-    c: "The reset link works once.",
+    a: "Password, password, password: phone, laptop, door.",
+    b: "Click Forgot and reset the password.",
+    c: "The reset link works.",
   },
 ];
 
