@@ -31,8 +31,8 @@ export function changes(before: Chunk[], after: Chunk[]): Changes {
 
 /**
  * Now think. In the lesson one short sentence near the top of an article made
- * every fixed-size chunk new. What if the sentence is added at the very END of
- * account-recovery.md, whose 879 characters are three chunks of up to 300? How
- * many texts have to be embedded?
+ * every fixed-size chunk new. What if " This happens to many.", with the space
+ * before it, is added at the very END of account-recovery.md, whose 879
+ * characters are three chunks of up to 300? How many texts have to be embedded?
  */
 export const atTheEnd: number = todo("05-4");

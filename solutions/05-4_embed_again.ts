@@ -40,9 +40,9 @@ export function changes(before: Chunk[], after: Chunk[]): Changes {
 
 /**
  * Now think. In the lesson one short sentence near the top of an article made
- * every fixed-size chunk new. What if the sentence is added at the very END of
- * account-recovery.md, whose 879 characters are three chunks of up to 300? How
- * many texts have to be embedded?
+ * every fixed-size chunk new. What if " This happens to many.", with the space
+ * before it, is added at the very END of account-recovery.md, whose 879
+ * characters are three chunks of up to 300? How many texts have to be embedded?
  */
 // BEGIN SOLUTION: export const atTheEnd: number = todo("05-4");
 // Windows count from the top, so what lies above an edit stays. The last chunk
