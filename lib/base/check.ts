@@ -84,7 +84,8 @@ export function checkText(name: string, value: string): void {
   }
 }
 
-function show(value: unknown): string {
+/** A value as errors name it, in few words. */
+export function show(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value);
   if (value instanceof Promise) return "a promise";
   if (typeof value === "function") return "a function";

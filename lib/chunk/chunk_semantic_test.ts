@@ -261,3 +261,26 @@ Deno.test("vectors that cannot be compared are refused", async () => {
     "cannot compare a vector of 1 numbers with one of 2",
   );
 });
+
+Deno.test("chunkSemantic refuses what is no vector", async () => {
+  const late = { embed: () => Promise.resolve([1, 0]) };
+  const lateEach = (texts: readonly string[]) =>
+    Promise.resolve(texts.map(() => Promise.resolve([1, 0])));
+  for (
+    const [embedder, message] of [
+      [late, "embed gave a promise: use embedAhead"],
+      [{ embed: () => ({ a: 1 }) }, "a list of numbers, got an object"],
+      [{ embed: () => 7 }, "a list of numbers, got 7"],
+      [lateEach, "a list of numbers, got a promise"],
+    ] as const
+  ) {
+    await assertRejects(
+      () =>
+        chunkSemantic("Cats purr. Rockets launch.", {
+          embedder: embedder as unknown as Embedder,
+        }),
+      TypeError,
+      message,
+    );
+  }
+});

@@ -1,3 +1,4 @@
+import { checkEmbedded } from "../search/check_vector.ts";
 import { cosine, type Vector } from "../search/cosine.ts";
 import {
   embedAhead,
@@ -52,8 +53,8 @@ export interface SentenceGap {
  * @param text The text.
  * @param options The embedder, and how much text to compare.
  * @returns One gap for every two neighbouring sentences, in order.
- * @throws {TypeError} If there is no embedder, `text` is not a string, or an
- * option is not known.
+ * @throws {TypeError} If there is no embedder or it gives no vector, `text` is
+ * not a string, or an option is not known.
  * @throws {RangeError} If an option is out of range, or a similarity is not a
  * number because a vector is not.
  *
@@ -126,7 +127,11 @@ async function embedOnce(
 ): Promise<(text: string) => Vector> {
   const model: EmbeddingModel = typeof embedder === "function"
     ? embedder
-    : (texts) => Promise.resolve(texts.map((text) => embedder.embed(text)));
+    : (texts) => {
+      const vectors = texts.map((text) => embedder.embed(text));
+      vectors.forEach(checkEmbedded);
+      return Promise.resolve(vectors);
+    };
   const { embed } = await embedAhead(model, texts);
   return embed;
 }

@@ -1,3 +1,5 @@
+import { checkVector } from "./check_vector.ts";
+
 /**
  * A text as numbers: sparse, from word to weight, or dense, a list of numbers
  * as language models give it.
@@ -14,7 +16,8 @@ export type Vector = ReadonlyMap<string, number> | ArrayLike<number>;
  * @param a The first vector.
  * @param b The second vector, of the same kind and, if dense, the same length.
  * @returns The cosine of the angle between them, from −1 to 1.
- * @throws {TypeError} If one vector is sparse and the other dense.
+ * @throws {TypeError} If one vector is sparse and the other dense, or one is no
+ * vector.
  * @throws {RangeError} If both are dense and differ in length.
  *
  * @example Half in common, nothing in common, the same direction
@@ -29,6 +32,8 @@ export type Vector = ReadonlyMap<string, number> | ArrayLike<number>;
  * ```
  */
 export function cosine(a: Vector, b: Vector): number {
+  checkVector(a);
+  checkVector(b);
   if (a instanceof Map && b instanceof Map) {
     return ratio(sparseDot(a, b), sparseDot(a, a), sparseDot(b, b));
   }

@@ -41,6 +41,23 @@ Deno.test("cosine() refuses vectors that cannot be compared", () => {
   );
 });
 
+Deno.test("cosine() says what is no vector", () => {
+  for (
+    const [given, name] of [
+      [Promise.resolve([1]), "a promise"],
+      [{ a: 1 }, "an object"],
+      [5, "5"],
+      ["red", '"red"'],
+      [undefined, "undefined"],
+    ] as const
+  ) {
+    const wrong = given as unknown as number[];
+    const message = `a vector is a Map or a list of numbers, got ${name}`;
+    assertThrows(() => cosine(wrong, [1]), TypeError, message);
+    assertThrows(() => cosine([1], wrong), TypeError, message);
+  }
+});
+
 Deno.test("cosine() of random vectors keeps the laws of an angle", () => {
   const next = random(1);
   for (let round = 0; round < 500; round++) {

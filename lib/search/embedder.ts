@@ -1,3 +1,4 @@
+import { checkVector } from "./check_vector.ts";
 import type { Vector } from "./cosine.ts";
 import { wordCounts } from "./word_counts.ts";
 
@@ -52,6 +53,7 @@ export const standIn: Embedder = { embed: wordCounts };
  * @returns An embedder that knows exactly these texts and throws a
  * {@linkcode RangeError} for any other.
  * @throws {RangeError} If the model gives more or fewer vectors than texts.
+ * @throws {TypeError} If the model gives what is no vector.
  *
  * @example A model that answers late
  * ```ts
@@ -75,6 +77,7 @@ export async function embedAhead(
       `the model gave ${vectors.length} vectors for ${distinct.length} texts`,
     );
   }
+  for (const vector of vectors) checkVector(vector);
   const known = new Map(distinct.map((text, i) => [text, vectors[i]!]));
   return {
     embed(text) {

@@ -2,6 +2,7 @@ import { checkOptions, checkText } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import { checkEntries } from "./check_entries.ts";
 import { checkTopK } from "./check_top_k.ts";
+import { checkEmbedded } from "./check_vector.ts";
 import { cosine, type Vector } from "./cosine.ts";
 import { type Embedder, standIn } from "./embedder.ts";
 import type { Entry } from "./index_chunks.ts";
@@ -46,7 +47,8 @@ const remembered = new WeakMap<Embedder, WeakMap<Chunk, Vector>>();
  * @param entries What to search, in corpus order.
  * @param options How many hits, and which embedder.
  * @returns The `topK` best hits, score descending.
- * @throws {TypeError} If the question is not a string, or the entries are none.
+ * @throws {TypeError} If the question is not a string, or the entries are none,
+ * or the embedder gives no vector.
  * @throws {RangeError} If `topK` is not a whole number of at least 1, or if a
  * score is not a number because a vector is not.
  *
@@ -74,12 +76,14 @@ export function search(
   checkEntries(entries);
   checkTopK(topK);
   const asked = embedder.embed(question);
+  checkEmbedded(asked);
   const vectors = remembered.get(embedder) ?? new WeakMap<Chunk, Vector>();
   remembered.set(embedder, vectors);
   const hits = entries.map((entry) => {
     let vector = vectors.get(entry.chunk);
     if (!vector) {
       vector = embedder.embed(entry.chunk.text);
+      checkEmbedded(vector);
       vectors.set(entry.chunk, vector);
     }
     const score = cosine(asked, vector);

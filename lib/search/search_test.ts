@@ -93,6 +93,24 @@ Deno.test("search() names the chunk whose vector is not a number", () => {
   );
 });
 
+Deno.test("search() refuses what an embedder gives in a vector's place", () => {
+  const late = (text: string) => Promise.resolve([text.length]);
+  for (
+    const [embed, message] of [
+      [late, "embed gave a promise: use embedAhead"],
+      [() => ({ a: 1 }), "a vector is a Map or a list of numbers, got an ob"],
+      [(text: string) => text === "b" ? 5 : [1], "numbers, got 5"],
+    ] as const
+  ) {
+    const embedder = { embed } as unknown as Embedder;
+    assertThrows(
+      () => search("a", entriesOf("a", "b"), { embedder }),
+      TypeError,
+      message,
+    );
+  }
+});
+
 Deno.test("search() leaves the entries as they were", () => {
   const entries = entriesOf("blue", "red");
   search("red", entries);
