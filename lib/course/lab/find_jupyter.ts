@@ -1,6 +1,7 @@
 import { makeVenv, venvState } from "./make_venv.ts";
 import { inVenv } from "./places.ts";
 import { LabError } from "./lab_error.ts";
+import { lockInstall } from "./lock_install.ts";
 import { run } from "./run.ts";
 
 /** A JupyterLab that can be started. */
@@ -37,9 +38,12 @@ export async function findJupyter(
   if (version) return { program: "jupyter-lab", version, where: "PATH" };
   if (state === "foreign") {
     throw new LabError(`${venv} is not the lab's and has no JupyterLab 4 in it.
-Install one there, or move that folder away and run again: deno task lab`);
+Install one there, or move it away and run again: deno task lab`);
   }
-  await makeVenv(venv, requirements);
+  using _lock = await lockInstall(venv);
+  // Another lab may have finished between the look and the lock
+  const now = await venvState(venv, requirements);
+  if (state === "ready" || now !== "ready") await makeVenv(venv, requirements);
   return {
     program: own,
     version: await versionIn(venv) ?? "",

@@ -1,6 +1,12 @@
-import { assertEquals, assertMatch, assertNotEquals } from "@std/assert";
+import {
+  assertEquals,
+  assertMatch,
+  assertNotEquals,
+  assertRejects,
+} from "@std/assert";
 import { join } from "node:path";
 import { keepToken } from "./keep_token.ts";
+import { LabError } from "./lab_error.ts";
 
 async function withState(test: (state: string) => Promise<void>) {
   const folder = await Deno.makeTempDir();
@@ -36,4 +42,14 @@ Deno.test("keepToken() makes another token in the place of a damaged one", () =>
     assertNotEquals(await keepToken(state), token);
     const names = Array.from(Deno.readDirSync(state), ({ name }) => name);
     assertEquals(names, ["token"]);
+  }));
+
+Deno.test("keepToken() says so where a file stands in its way", () =>
+  withState(async (state) => {
+    await Deno.writeTextFile(state, "");
+    await assertRejects(
+      () => keepToken(state),
+      LabError,
+      `${state} is a file`,
+    );
   }));

@@ -139,3 +139,36 @@ Deno.test({
       where: "PATH",
     });
   }));
+
+Deno.test({
+  name: "findJupyter() says so where the environment is a file",
+  ignore,
+}, () =>
+  withPython("exit 0", async (venv, requirements) => {
+    await Deno.writeTextFile(venv, "precious");
+    await assertRejects(
+      () => findJupyter(venv, requirements),
+      LabError,
+      "move it away",
+    );
+    assertEquals(await Deno.readTextFile(venv), "precious");
+  }));
+
+Deno.test({
+  name: "findJupyter() leaves alone what another lab is installing",
+  ignore,
+}, () =>
+  withPython("sleep 1", async (venv, requirements) => {
+    const first = findJupyter(venv, requirements);
+    for (let i = 0; i < 100; i++) {
+      if (await venvState(venv, requirements) === "unfinished") break;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await assertRejects(
+      () => findJupyter(venv, requirements),
+      LabError,
+      `Another lab is installing JupyterLab (process ${Deno.pid}): wait`,
+    );
+    assertEquals((await first).where, ".venv, new");
+    assertEquals(await venvState(venv, requirements), "ready");
+  }));

@@ -32,6 +32,7 @@ export async function run(
   } catch (error) {
     if (
       error instanceof Deno.errors.NotFound ||
+      error instanceof Deno.errors.NotADirectory ||
       error instanceof Deno.errors.PermissionDenied
     ) return undefined;
     throw error;
