@@ -36,6 +36,9 @@ export class NotebookError extends Error {
 const ID = /^[A-Za-z0-9_-]{1,57}$/;
 const EXPECT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
+/** A timer counts milliseconds in 32 bits; a longer one ends at once. */
+const MAX_LIMIT = 2_147_483;
+
 /**
  * Reads the text of a notebook file and says what is wrong with it.
  *
@@ -156,13 +159,13 @@ function readOptions(
     throws: ["true", (value) => typeof value === "boolean"],
     varies: ["true", (value) => typeof value === "boolean"],
     limit: [
-      "a number of seconds above 0",
-      (value) => typeof value === "number" && value > 0,
+      `a number of seconds above 0, at most ${MAX_LIMIT}`,
+      (value) => typeof value === "number" && value > 0 && value <= MAX_LIMIT,
     ],
     expects: ["a cell's id", (value) => typeof value === "string"],
   };
   for (const [key, value] of Object.entries(course)) {
-    const rule = right[key];
+    const rule = Object.hasOwn(right, key) && right[key];
     if (!rule) {
       return fail(
         `metadata.course has no option "${key}": it knows ` +

@@ -84,7 +84,19 @@ for (
     [
       "a limit in words",
       file({ cells: [cell({ metadata: { course: { limit: "30" } } })] }),
-      'metadata.course.limit must be a number of seconds above 0, not "30"',
+      "metadata.course.limit must be a number of seconds above 0, at most " +
+      '2147483, not "30"',
+    ],
+    [
+      "a limit longer than a timer can be",
+      file({ cells: [cell({ metadata: { course: { limit: 2147484 } } })] }),
+      "metadata.course.limit must be a number of seconds above 0, at most " +
+      "2147483, not 2147484",
+    ],
+    [
+      "an option named as what every object has",
+      file({ cells: [cell({ metadata: { course: { constructor: true } } })] }),
+      'no option "constructor"',
     ],
   ] as const
 ) {
