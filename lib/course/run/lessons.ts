@@ -14,7 +14,7 @@ export interface Lesson {
   path: string;
   /** How messages call the file: `"lessons/02-three-ways-to-cut.ipynb"`. */
   file: string;
-  /** The file's text. */
+  /** The file's text, empty if it cannot be read. */
   text: string;
   /** The notebook, or why it cannot be read. */
   notebook: Notebook | NotebookError;
@@ -69,8 +69,11 @@ async function lessonNames(folder: string): Promise<string[]> {
       if (isFile && /^\d+-.*\.ipynb$/.test(name)) names.push(name.slice(0, -6));
     }
   } catch (error) {
-    if (!(error instanceof Deno.errors.NotFound)) throw error;
-    throw new UsageError(`no folder ${folder}`);
+    throw new UsageError(
+      error instanceof Deno.errors.NotFound
+        ? `no folder ${folder}`
+        : `cannot read the folder ${folder}: ${(error as Error).message}`,
+    );
   }
   if (!names.length) {
     throw new UsageError(`no lesson in ${folder}: files are NN-title.ipynb`);
@@ -90,9 +93,10 @@ async function lessonNames(folder: string): Promise<string[]> {
 async function readLesson(folder: string, name: string): Promise<Lesson> {
   const path = `${folder}/${name}.ipynb`;
   const file = `${folder.replace(/^.*[\\/]/, "")}/${name}.ipynb`;
-  const text = await Deno.readTextFile(path);
+  let text = "";
   let notebook: Lesson["notebook"];
   try {
+    text = await readText(path, file);
     const parsed = parseNotebook(text, file);
     knowFigures(parsed, file);
     const known = parsed.cells.some(hasRandomId)
@@ -104,6 +108,26 @@ async function readLesson(folder: string, name: string): Promise<Lesson> {
     notebook = error;
   }
   return { number: name.split("-")[0]!, name, path, file, text, notebook };
+}
+
+async function readText(path: string, file: string): Promise<string> {
+  let bytes;
+  try {
+    bytes = await Deno.readFile(path);
+  } catch (error) {
+    throw new NotebookError(
+      `${file}: cannot be read: ${(error as Error).message}`,
+    );
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
+      .decode(bytes);
+  } catch {
+    throw new NotebookError(
+      `${file}: not UTF-8: save it in that encoding, or restore it with ` +
+        `"git checkout -- ${file}"`,
+    );
+  }
 }
 
 function knowFigures(notebook: Notebook, file: string): void {

@@ -2,6 +2,7 @@ import { assert, assertEquals, assertRejects } from "@std/assert";
 import { chooseLessons, readLessons } from "./lessons.ts";
 import { UsageError } from "../usage_error.ts";
 import { NotebookError } from "./notebook.ts";
+import { notebookText } from "./canonical.ts";
 import { code, TryLessons } from "./lessons_for_tests.ts";
 
 Deno.test("lessons are read in the order of their numbers", async () => {
@@ -33,6 +34,12 @@ Deno.test("a folder without lessons, or with two of a number, is refused", async
     UsageError,
     "no folder",
   );
+  Deno.writeTextFileSync(`${empty.folder}/file`, "");
+  await assertRejects(
+    () => readLessons(`${empty.folder}/file`),
+    UsageError,
+    "cannot read the folder",
+  );
   empty.write("02-a", [code("a", "1")]);
   empty.write("2-b", [code("a", "1")]);
   await assertRejects(
@@ -40,6 +47,40 @@ Deno.test("a folder without lessons, or with two of a number, is refused", async
     UsageError,
     "two lessons have the number 2",
   );
+});
+
+Deno.test("a lesson that is not UTF-8 is refused, the others are read", async () => {
+  using lessons = new TryLessons({ "02-good": [code("a", "1")] });
+  const text = notebookText({ cells: [code("a", '"caf\u00e9"')] });
+  const latin1 = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  Deno.writeFileSync(`${lessons.folder}/01-x.ipynb`, latin1);
+  const [odd, good] = await readLessons(lessons.folder);
+  assert(odd!.notebook instanceof NotebookError);
+  assert(/01-x.ipynb: not UTF-8: save it/.test(odd!.notebook.message));
+  assert(!(good!.notebook instanceof NotebookError));
+});
+
+Deno.test("a lesson that cannot be read is told, the others are read", async () => {
+  using lessons = new TryLessons({
+    "01-x": [code("a", "1")],
+    "02-good": [code("a", "1")],
+  });
+  const odd = `${lessons.folder}/01-x.ipynb`;
+  const script = `${lessons.folder}/read.ts`;
+  Deno.writeTextFileSync(
+    script,
+    `import { readLessons } from "${import.meta.resolve("./lessons.ts")}";
+for (const { notebook } of await readLessons("${lessons.folder}")) {
+  console.log(notebook.message);
+}`,
+  );
+  // Root may read every file; what Deno denies is denied to root as well.
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--no-check", `--deny-read=${odd}`, script],
+  }).output();
+  const [first, second] = new TextDecoder().decode(stdout).split("\n");
+  assert(first?.includes("01-x.ipynb: cannot be read: "), first);
+  assertEquals(second, "undefined");
 });
 
 Deno.test("an unknown figure is told with those there are", async () => {
