@@ -38,21 +38,23 @@ async function rewrite(result: LessonResult): Promise<string> {
     ),
   );
   const plain = notebookText(withExpectations(lesson.notebook, texts));
-  let text;
   try {
-    text = await formatNotebook(plain, courseFolder());
-  } catch (error) {
-    problems.push({ kind: "notebook", message: (error as Error).message });
-    return "not rewritten";
-  }
-  if (text === lesson.text) return "unchanged";
-  if (await Deno.readTextFile(lesson.path) !== lesson.text) {
+    const text = await formatNotebook(plain, courseFolder());
+    if (text === lesson.text) return "unchanged";
+    if (await Deno.readTextFile(lesson.path) === lesson.text) {
+      await writeFile(lesson.path, text);
+      return "rewritten";
+    }
     problems.push({
       kind: "notebook",
       message: "was changed while it ran: run regen again",
     });
-    return "not rewritten";
+  } catch (error) {
+    // A full disk, a folder for reading only, a file that is gone by now.
+    problems.push({
+      kind: "notebook",
+      message: `cannot be rewritten: ${(error as Error).message}`,
+    });
   }
-  await writeFile(lesson.path, text);
-  return "rewritten";
+  return "not rewritten";
 }

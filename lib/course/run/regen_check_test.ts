@@ -202,6 +202,26 @@ while (!Deno.readTextFileSync("01-x.ipynb").includes("by" + " hand")) {
   assertEquals(lessons.read("01-x"), mine);
 });
 
+Deno.test("a notebook that cannot be rewritten does not end the others", async () => {
+  // The file beside it that is to be renamed has too long a name for any disk.
+  const long = `02-${"x".repeat(240)}`;
+  using lessons = new TryLessons({
+    "01-gone": [code("a", 'Deno.removeSync("01-gone.ipynb"); 1')],
+    [long]: [code("a", "2")],
+    "03-good": [code("a", "3")],
+  });
+  const { code: exit, stdout, stderr } = await lessons.run("regen", "--json");
+  assertEquals(exit, 1, stderr);
+  const { lessons: told } = JSON.parse(stdout);
+  const [gone, unwritten, good] = told;
+  assertEquals([gone.ok, unwritten.ok, good.ok], [false, false, true]);
+  for (const { done, problems: [problem] } of [gone, unwritten]) {
+    assertEquals([done, problem.kind], ["not rewritten", "notebook"]);
+    assertStringIncludes(problem.message, "cannot be rewritten: ");
+  }
+  assertStringIncludes(lessons.read("03-good"), '"3\\n"');
+});
+
 Deno.test({
   name: "Ctrl-C leaves no process and no change behind",
   ignore: Deno.build.os === "windows",
