@@ -64,17 +64,31 @@ export function checkChoice(
   }
 }
 
-/** Throws unless a length, if there is one, says how long a text is. */
-export function checkLength(length?: (text: string) => unknown): void {
-  if (length === undefined) return;
+type Length = (text: string) => number;
+
+/**
+ * Throws unless a length, if there is one, says how long a text is. Gives it
+ * back as one that says so each time: with NaN a search for what fits would
+ * never end, or find nothing.
+ */
+export function checkLength(length: Length): Length;
+export function checkLength(length?: Length): Length | undefined;
+export function checkLength(length?: Length): Length | undefined {
+  if (length === undefined) return undefined;
   if (typeof length !== "function") {
     throw new TypeError(`length must be a function, got ${show(length)}`);
   }
+  const checked = (text: string) => {
+    const got = length(text);
+    if (typeof got === "number" && got >= 0) return got;
+    const start = text.length > 40 ? text.slice(0, 40) + "…" : text;
+    throw new TypeError(
+      `length must give a number, got ${show(got)} for ${show(start)}`,
+    );
+  };
   // The shortest text there is tells whether it counts at all, before any work.
-  const got = length("");
-  if (typeof got !== "number" || !(got >= 0)) {
-    throw new TypeError(`length must give a number, got ${show(got)}`);
-  }
+  checked("");
+  return checked;
 }
 
 /** Throws unless what was given as a text is one: notebooks have no compiler. */

@@ -97,14 +97,13 @@ export function chunkBlocks(
     maxBlock = Infinity,
     context = "path",
     level = 6,
-    length,
   } = options;
   checkText("markdown", markdown);
   checkWhole("maxSize", maxSize, 1);
   if (maxBlock !== Infinity) checkWhole("maxBlock", maxBlock, maxSize);
   checkChoice("context", context, ["path", "none"]);
   checkWhole("level", level, 1);
-  checkLength(length);
+  const length = checkLength(options.length);
 
   const { sections } = parseMarkdown(markdown, { level });
   return sections.flatMap((section, i): Chunk[] => {

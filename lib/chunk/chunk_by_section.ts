@@ -96,13 +96,12 @@ export function chunkBySection(
     context = "title",
     level = 2,
     countSeparators = false,
-    length,
   } = options;
   checkText("markdown", markdown);
   checkWhole("maxSize", maxSize, 1);
   checkWhole("level", level, 1);
   checkChoice("context", context, ["title", "path", "none"]);
-  checkLength(length);
+  const length = checkLength(options.length);
 
   const { title, sections } = parseMarkdown(markdown, { level });
   return sections.flatMap((section, i) => {

@@ -59,10 +59,10 @@ export function chunkBySentence(
   options: ChunkBySentenceOptions = {},
 ): Chunk[] {
   checkOptions(options, ["maxSize", "segmenter", "length"]);
-  const { maxSize = 400, segmenter, length } = options;
+  const { maxSize = 400, segmenter } = options;
   checkText("text", text);
   checkWhole("maxSize", maxSize, 1);
-  checkLength(length);
+  const length = checkLength(options.length);
   if (length) return packByLength(text, { ...options, maxSize, length });
 
   const { characters } = rulerFor(text);

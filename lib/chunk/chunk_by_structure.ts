@@ -84,10 +84,10 @@ export function chunkByStructure(
 ): Chunk[] {
   checkOptions(options, ["maxSize", "context", "segmenter", "length"]);
   const { context = "none", ...rest } = options;
-  const { maxSize = 400, length = countCharacters } = rest;
+  const { maxSize = 400 } = rest;
   checkWhole("maxSize", maxSize, 1);
   checkChoice("context", context, ["none", "path"]);
-  checkLength(length);
+  const length = checkLength(rest.length) ?? countCharacters;
   checkSections(sections);
   const all = Array.from(sections);
   for (const section of all) checkText("a section's text", section?.text);

@@ -96,12 +96,12 @@ export interface ChunkCodeOptions extends LengthOptions {
  */
 export function chunkCode(source: string, options: ChunkCodeOptions): Chunk[] {
   checkOptions(options, ["language", "maxSize", "context", "length"]);
-  const { language, maxSize = 1500, context = "header", length } = options;
+  const { language, maxSize = 1500, context = "header" } = options;
   checkText("source", source);
   checkChoice("language", language, Object.keys(PARSERS));
   checkWhole("maxSize", maxSize, 1);
   checkChoice("context", context, ["header", "none"]);
-  checkLength(length);
+  const length = checkLength(options.length);
 
   const measure = length ?? countCharacters;
   const { lines, definitions } = layOutCode(source, language);

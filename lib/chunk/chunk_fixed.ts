@@ -70,11 +70,11 @@ export function chunkFixed(
   options: ChunkFixedOptions = {},
 ): Chunk[] {
   checkOptions(options, ["size", "overlap", "trim", "length"]);
-  const { size = 400, overlap = 50, trim = true, length } = options;
+  const { size = 400, overlap = 50, trim = true } = options;
   checkText("text", text);
   checkWhole("size", size, 1);
   checkOverlap(overlap, size);
-  checkLength(length);
+  const length = checkLength(options.length);
 
   // A token can be a word with the space before it: the word alone may be two.
   const ruler = rulerFor(

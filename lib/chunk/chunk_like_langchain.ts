@@ -88,7 +88,6 @@ export function chunkLikeLangChain(
     chunkOverlap = 200,
     separators = ["\n\n", "\n", " ", ""],
     keepSeparator = true,
-    lengthFunction,
   } = options;
   checkText("text", text);
   checkWhole("chunkSize", chunkSize, 1);
@@ -99,7 +98,7 @@ export function chunkLikeLangChain(
     );
   }
   for (const separator of separators) checkText("a separator", separator);
-  checkLength(lengthFunction);
+  const lengthFunction = checkLength(options.lengthFunction);
 
   return splitLikeLangChain(text, {
     chunkSize,

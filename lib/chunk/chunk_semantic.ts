@@ -125,16 +125,18 @@ export async function chunkSemantic(
   options: ChunkSemanticOptions,
 ): Promise<Chunk[]> {
   const { minSize = 0, maxSize = 2000, segmenter } = options ?? {};
-  const { embedder, window = 1, length = countCharacters } = options ?? {};
+  const { embedder, window = 1 } = options ?? {};
   checkText("text", text);
   checkAll(options ?? {});
+  const given = checkLength(options.length);
+  const length = given ?? countCharacters;
 
   const gaps = await sentenceGaps(text, {
     embedder,
     window,
     ...(segmenter && { segmenter }),
   });
-  const ruler = rulerFor(text, options.length);
+  const ruler = rulerFor(text, given);
   // The ruler looks `size` far, however near the end is
   const fits = (start: number, end: number, size: number) =>
     end - start <= size
@@ -148,7 +150,7 @@ export async function chunkSemantic(
     }
     const parts = chunkRecursive(text.slice(start, end), {
       size: maxSize,
-      ...(options.length && { length }),
+      ...(given && { length }),
     });
     return parts.map((part, n): Unit => ({
       start: start + part.start,
@@ -189,7 +191,6 @@ function checkAll(options: Partial<ChunkSemanticOptions>): void {
   }
   checkWhole("minSize", minSize, 0);
   checkWhole("maxSize", maxSize, 1);
-  checkLength(options.length);
   if (minSize > maxSize) {
     throw new RangeError(
       `minSize must not be larger than maxSize ${maxSize}, got ${minSize}`,

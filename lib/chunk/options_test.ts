@@ -20,6 +20,7 @@ import {
   chunkBySentence,
   chunkByStructure,
   chunkFixed,
+  chunkLikeLangChain,
   chunkRecursive,
   chunkSemantic,
   sentenceGaps,
@@ -82,6 +83,59 @@ Deno.test("each says what a length must be", () => {
       TypeError,
       'length must give a number, got "5"',
     );
+  }
+});
+
+Deno.test("a length is checked each time, not only at first", async () => {
+  const bad: [(text: string) => unknown, string][] = [
+    [(text) => text ? NaN : 0, "got NaN for"],
+    [(text) => text ? -1 : 0, "got -1 for"],
+    [(text) => text ? Promise.resolve(3) : 0, "got a promise for"],
+    [(text) => text.length < 3 ? text.length : undefined, "got undefined for"],
+  ];
+  const sections = [{ heading: "One", text: "Eight is. It is late." }];
+  const code = "def one():\n    return 1\n\ndef two():\n    return 2\n";
+  for (const [given, word] of bad) {
+    const length = wrong(given);
+    const message = `length must give a number, ${word}`;
+    const calls = [
+      () => chunkFixed("One two. Three. Four.", { length }),
+      () => chunkBySentence("One two. Three. Four.", { length }),
+      () => chunkByStructure(sections, { length }),
+      () => chunkRecursive("One two. Three. Four.", { length }),
+      () => chunkBySection("# One\n\nEight is. It is late.", { length }),
+      () => chunkBlocks("# One\n\nEight is. It is late.", { length }),
+      () => chunkCode(code, { language: "python", length }),
+      () => chunkLikeLangChain("One two. Three.", { lengthFunction: length }),
+      () => costOf(chunkFixed("One two. Three."), { length }),
+    ];
+    for (const call of calls) assertThrows(call, TypeError, message);
+    const options = { embedder: standIn, length };
+    await assertRejects(
+      () => chunkSemantic("Cats purr. Rockets launch.", options),
+      TypeError,
+      message,
+    );
+  }
+  assertThrows(
+    () => chunkRecursive("a".repeat(50), { length: wrong(bad[0]![0]) }),
+    TypeError,
+    `got NaN for "${"a".repeat(40)}…"`,
+  );
+});
+
+Deno.test("each refuses what is no function in a length's place", () => {
+  for (const length of [{}, null, "characters", 5].map(wrong)) {
+    const calls = [
+      () => chunkFixed(text, { length }),
+      () => chunkByStructure([], { length }),
+      () => chunkBlocks(text, { length }),
+      () => chunkCode(text, { language: "python", length }),
+      () => chunkLikeLangChain(text, { lengthFunction: length }),
+    ];
+    for (const call of calls) {
+      assertThrows(call, TypeError, "length must be a function, got ");
+    }
   }
 });
 

@@ -44,7 +44,6 @@ export function recursiveCutter(options: ChunkRecursiveOptions): Cutter {
     minSize = 0,
     mergeNeighbours = false,
     countSeparators = false,
-    length,
   } = options;
   checkWhole("size", size, 1);
   checkSeparators(separators);
@@ -55,7 +54,7 @@ export function recursiveCutter(options: ChunkRecursiveOptions): Cutter {
       `minSize must not be larger than size ${size}, got ${minSize}`,
     );
   }
-  checkLength(length);
+  const length = checkLength(options.length);
 
   const measure = length && measureFor(length, countSeparators);
   const levels = withCrlf(separators);

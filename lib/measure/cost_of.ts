@@ -65,8 +65,7 @@ export function costOf(
   options: CostOfOptions = {},
 ): Cost {
   checkOptions(options, ["length"]);
-  const { length = countCharacters } = options;
-  checkLength(length);
+  const length = checkLength(options.length) ?? countCharacters;
   const sum = { context: 0, overlap: 0, body: 0, total: 0 };
   for (const { text, context = "", overlap = 0 } of chunks) {
     const total = length(text);

@@ -54,11 +54,11 @@ export function withinBudget(
   options: WithinBudgetOptions = {},
 ): Hit[] {
   checkOptions(options, ["length", "separator"]);
-  const { length = countCharacters, separator = "\n\n" } = options;
+  const { separator = "\n\n" } = options;
   if (!(budget >= 0)) {
     throw new RangeError(`budget must be at least 0, got ${budget}`);
   }
-  checkLength(length);
+  const length = checkLength(options.length) ?? countCharacters;
   checkText("separator", separator);
   const chosen: Hit[] = [];
   let joined = "";
