@@ -22,7 +22,7 @@ export async function grade(...wanted: string[]): Promise<void> {
   try {
     const exercises = await readExercises(folder, wanted);
     const results = await gradeExercises(exercises, folder);
-    console.log(reportLines(results).join("\n"));
+    console.log(reportLines(results, { notebook: true }).join("\n"));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.log(error.message);

@@ -93,6 +93,30 @@ Next: open exercises/01-1_double.ts
   );
 });
 
+Deno.test("grade says how much of a half-done exercise is left", async () => {
+  const part = (name: string) =>
+    `  // BEGIN SOLUTION: ${name}: () => todo("01-1"),\n` +
+    `  ${name}: () => 1,\n  // END SOLUTION\n`;
+  await using course = await courseWith("");
+  const status = async (todos: number) => {
+    const calls = Array(todos).fill('() => todo("01-1")').join(", ");
+    const answer = `import { todo } from "chunking/exercise";\n` +
+      `export const f = [${calls}];\n`;
+    await Deno.writeTextFile(`${course.exercises}/01-1_double.ts`, answer);
+    return (await run(course, "01-1")).out.split("\n")[1]!.slice(28);
+  };
+  assertEquals(await status(1), "to do");
+  await Deno.writeTextFile(
+    `${course.folder}/solutions/01-1_double.ts`,
+    `export const f = {\n${part("a")}${part("b")}${part("c")}};\n`,
+  );
+  assertEquals(await status(3), "to do");
+  assertEquals(await status(2), "to do: 2 of 3 parts are left");
+  assertEquals(await status(1), "to do: 1 of 3 parts is left");
+  await Deno.remove(`${course.folder}/solutions`, { recursive: true });
+  assertEquals(await status(1), "to do");
+});
+
 Deno.test("grade --json tells programs the same", async () => {
   await using course = await courseWith(STUB);
   const { out, code } = await run(course, "--json");

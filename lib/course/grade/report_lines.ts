@@ -6,9 +6,13 @@ import type { ExerciseResult } from "./run_exercise.ts";
  * the total and what to type next.
  *
  * @param results The results, in order
+ * @param options Where the lines are read: commands are for a terminal
  * @returns The lines
  */
-export function reportLines(results: readonly ExerciseResult[]): string[] {
+export function reportLines(
+  results: readonly ExerciseResult[],
+  { notebook = false }: { notebook?: boolean } = {},
+): string[] {
   const lines: string[] = [];
   const width = Math.max(...results.map(({ title }) => title.length));
   let lesson = "";
@@ -22,12 +26,19 @@ export function reportLines(results: readonly ExerciseResult[]): string[] {
     const points = `${result.earned}/${result.points}`;
     lines.push(
       `  ${result.id}  ${result.title.padEnd(width)}  ${points}  ` +
-        result.status,
+        statusOf(result),
     );
     if (result.sentence) lines.push(`        ${indent(result.sentence)}`);
   }
-  lines.push(`Total: ${pointsOf(results)}`, ...nextLines(results));
+  lines.push(`Total: ${pointsOf(results)}`, ...nextLines(results, notebook));
   return lines;
+}
+
+function statusOf({ status, parts }: ExerciseResult): string {
+  // Of an exercise that nobody has begun there is no more to say
+  if (!parts || parts.left >= parts.all) return status;
+  const are = parts.left === 1 ? "is" : "are";
+  return `${status}: ${parts.left} of ${parts.all} parts ${are} left`;
 }
 
 function pointsOf(results: readonly ExerciseResult[]): string {
@@ -46,11 +57,17 @@ function indent(sentence: string): string {
   return sentence.replaceAll("\n", "\n        ");
 }
 
-function nextLines(results: readonly ExerciseResult[]): string[] {
+function nextLines(
+  results: readonly ExerciseResult[],
+  notebook: boolean,
+): string[] {
   const failed = results.find(({ status }) =>
     status === "not yet" || status === "timed out"
   );
-  if (failed) return [`Next: deno task grade ${failed.id} --hint`];
+  if (failed) {
+    const where = notebook ? "Next, in a terminal" : "Next";
+    return [`${where}: deno task grade ${failed.id} --hint`];
+  }
   const toDo = results.find(({ status }) => status === "to do");
   return toDo ? [`Next: open exercises/${toDo.name}.ts`] : [];
 }
