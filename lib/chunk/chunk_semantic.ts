@@ -134,7 +134,7 @@ export async function chunkSemantic(
   const gaps = await sentenceGaps(text, {
     embedder,
     window,
-    ...(segmenter && { segmenter }),
+    ...(segmenter !== undefined && { segmenter }),
   });
   const ruler = rulerFor(text, given);
   // The ruler looks `size` far, however near the end is

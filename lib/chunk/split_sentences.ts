@@ -1,4 +1,4 @@
-import { checkOptions, checkText } from "../base/check.ts";
+import { checkOptions, checkText, show } from "../base/check.ts";
 import type { Cut } from "./chunk.ts";
 import { skipWhite, trimRange } from "../base/text_range.ts";
 
@@ -35,7 +35,9 @@ export interface SplitSentencesOptions {
  * @param text The text to split.
  * @param options A better segmenter, if wanted.
  * @returns The sentences, without the white space around them.
- * @throws {TypeError} If `text` is not a string, or an option is not known.
+ * @throws {TypeError} If `text` is not a string, an option is not known, or the
+ * segmenter gives no ranges.
+ * @throws {RangeError} If its ranges are not in the text, or not in order.
  *
  * @example Two sentences, or so the pattern thinks
  * ```ts
@@ -74,14 +76,49 @@ export function eachSentence(
   text: string,
   segmenter?: Segmenter,
 ): Iterable<Segment> {
-  return segmenter ? trimmed(text, segmenter(text)) : segmentByPattern(text);
+  return segmenter === undefined
+    ? segmentByPattern(text)
+    : trimmed(text, segmenter);
 }
 
-function* trimmed(text: string, segments: Iterable<Segment>) {
-  for (const segment of segments) {
+function* trimmed(text: string, segmenter: Segmenter) {
+  let least = 0;
+  for (const segment of rangesOf(text, segmenter)) {
+    checkSegment(segment, least, text.length);
+    least = segment.end;
     const range = trimRange(text, segment.start, segment.end);
     if (range.start < range.end) yield { ...segment, ...range };
   }
+}
+
+function rangesOf(text: string, segmenter: Segmenter): Iterable<Segment> {
+  if (typeof segmenter !== "function") {
+    throw new TypeError(`segmenter must be a function, got ${show(segmenter)}`);
+  }
+  const ranges = segmenter(text);
+  if (typeof ranges === "object" && Symbol.iterator in Object(ranges)) {
+    return ranges;
+  }
+  throw new TypeError(
+    `segmenter must give a list of ranges, got ${show(ranges)}`,
+  );
+}
+
+/** Throws unless a range is in the text, and behind the one before it. */
+function checkSegment(segment: Segment, least: number, most: number): void {
+  const { start, end } = segment ?? {};
+  if (typeof start !== "number" || typeof end !== "number") {
+    throw new TypeError(
+      "segmenter must give ranges such as { start: 0, end: 9 }, got " +
+        (segment ? `${show(start)} to ${show(end)}` : show(segment)),
+    );
+  }
+  const isWhole = Number.isInteger(start) && Number.isInteger(end);
+  if (isWhole && least <= start && start <= end && end <= most) return;
+  throw new RangeError(
+    "segmenter must give ranges of the text in order, " +
+      `the next within ${least} to ${most}, got ${start} to ${end}`,
+  );
 }
 
 /**

@@ -1,4 +1,7 @@
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertRejects, assertThrows } from "@std/assert";
+import { standIn } from "../search/embedder.ts";
+import { chunkBySentence } from "./chunk_by_sentence.ts";
+import { chunkSemantic } from "./chunk_semantic.ts";
 import { type Segmenter, splitSentences } from "./split_sentences.ts";
 
 Deno.test("splitSentences splits before a capital, a bracket or a backtick", () => {
@@ -25,4 +28,37 @@ Deno.test("splitSentences takes any segmenter, such as the platform's", () => {
     "yes.",
     "No.",
   ]);
+});
+
+Deno.test("a segmenter is not believed", async () => {
+  const range = (start: unknown, end: unknown) => ({ start, end });
+  const wrong: [unknown, typeof Error, string][] = [
+    ["pattern", TypeError, 'segmenter must be a function, got "pattern"'],
+    [null, TypeError, "segmenter must be a function, got null"],
+    [() => Promise.resolve([]), TypeError, "a list of ranges, got a promise"],
+    [() => "One.", TypeError, 'a list of ranges, got "One."'],
+    [() => ["One."], TypeError, "got undefined to undefined"],
+    [() => [null], TypeError, "{ start: 0, end: 9 }, got null"],
+    [() => [range("0", "4")], TypeError, 'got "0" to "4"'],
+    [() => [range(-4, 4)], RangeError, "within 0 to 9, got -4 to 4"],
+    [() => [range(0, 10)], RangeError, "got 0 to 10"],
+    [() => [range(4, 0)], RangeError, "got 4 to 0"],
+    [() => [range(0, NaN)], RangeError, "got 0 to NaN"],
+    [() => [range(0, 3.5)], RangeError, "got 0 to 3.5"],
+    [() => [range(5, 9), range(0, 4)], RangeError, "within 9 to 9, got 0 to 4"],
+    [() => [range(0, 6), range(5, 9)], RangeError, "within 6 to 9, got 5 to 9"],
+  ];
+  for (const [given, type, message] of wrong) {
+    const segmenter = given as Segmenter;
+    const text = "One. Two.";
+    const length = (text: string) => text.length;
+    const options = { embedder: standIn, segmenter };
+    const calls = [
+      () => splitSentences(text, { segmenter }),
+      () => chunkBySentence(text, { segmenter }),
+      () => chunkBySentence(text, { segmenter, length }),
+    ];
+    for (const call of calls) assertThrows(call, type, message);
+    await assertRejects(() => chunkSemantic(text, options), type, message);
+  }
 });
