@@ -64,6 +64,21 @@ export function checkChoice(
   }
 }
 
+/** Throws unless an option is true or false: the text "false" is neither. */
+export function checkFlag(name: string, value: boolean): void {
+  if (typeof value !== "boolean") {
+    throw new TypeError(`${name} must be true or false, got ${show(value)}`);
+  }
+}
+
+/** Throws unless the separators are a list of texts. */
+export function checkSeparators(separators: readonly string[]): void {
+  if (!Array.isArray(separators)) {
+    throw new TypeError(`separators must be a list, got ${show(separators)}`);
+  }
+  for (const separator of separators) checkText("a separator", separator);
+}
+
 type Length = (text: string) => number;
 
 /**

@@ -2,6 +2,7 @@ import type { Section } from "../parse/document.ts";
 import { parseMarkdown } from "../parse/parse_markdown.ts";
 import {
   checkChoice,
+  checkFlag,
   checkLength,
   checkOptions,
   checkText,
@@ -101,6 +102,7 @@ export function chunkBySection(
   checkWhole("maxSize", maxSize, 1);
   checkWhole("level", level, 1);
   checkChoice("context", context, ["title", "path", "none"]);
+  checkFlag("countSeparators", countSeparators);
   const length = checkLength(options.length);
 
   const { title, sections } = parseMarkdown(markdown, { level });

@@ -4,6 +4,7 @@ import {
   checkOptions,
   checkText,
   checkWhole,
+  show,
 } from "../base/check.ts";
 import type { Chunk } from "./chunk.ts";
 import {
@@ -90,7 +91,10 @@ export function chunkByStructure(
   const length = checkLength(rest.length) ?? countCharacters;
   checkSections(sections);
   const all = Array.from(sections);
-  for (const section of all) checkText("a section's text", section?.text);
+  for (const section of all) {
+    checkText("a section's text", section?.text);
+    checkStart(section.start);
+  }
 
   const filled = all.filter((section) => section.text.trim() !== "");
   return filled.flatMap(({ heading, text, path, start = 0 }, i) => {
@@ -106,6 +110,14 @@ export function chunkByStructure(
       isLast: i === filled.length - 1,
     });
   });
+}
+
+/** Throws unless it is a position: with "5" the sums would be texts. */
+function checkStart(start = 0): void {
+  if (Number.isSafeInteger(start) && start >= 0) return;
+  throw new TypeError(
+    `a section's start must be a position in its document, got ${show(start)}`,
+  );
 }
 
 /** Throws unless it is a list: the document itself is easily taken for it. */

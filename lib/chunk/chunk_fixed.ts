@@ -1,4 +1,5 @@
 import {
+  checkFlag,
   checkLength,
   checkOptions,
   checkOverlap,
@@ -74,6 +75,7 @@ export function chunkFixed(
   checkText("text", text);
   checkWhole("size", size, 1);
   checkOverlap(overlap, size);
+  checkFlag("trim", trim);
   const length = checkLength(options.length);
 
   // A token can be a word with the space before it: the word alone may be two.

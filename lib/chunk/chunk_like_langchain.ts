@@ -1,6 +1,8 @@
 import {
+  checkFlag,
   checkLength,
   checkOptions,
+  checkSeparators,
   checkText,
   checkWhole,
 } from "../base/check.ts";
@@ -97,7 +99,8 @@ export function chunkLikeLangChain(
       `chunkOverlap must be smaller than chunkSize ${chunkSize}, got ${chunkOverlap}`,
     );
   }
-  for (const separator of separators) checkText("a separator", separator);
+  checkSeparators(separators);
+  checkFlag("keepSeparator", keepSeparator);
   const lengthFunction = checkLength(options.lengthFunction);
 
   return splitLikeLangChain(text, {

@@ -86,6 +86,44 @@ Deno.test("each says what a length must be", () => {
   }
 });
 
+Deno.test("an option of another type is named", () => {
+  const sections = (start: unknown) => [{ heading: "", text, start }];
+  const list = "separators must be a list, got ";
+  const start = "a section's start must be a position in its document, got ";
+  const calls: [() => unknown, string][] = [
+    [() => chunkRecursive(text, wrong({ separators: "," })), list + '","'],
+    [() => chunkRecursive(text, wrong({ separators: new Set() })), list],
+    [() => chunkRecursive(text, wrong({ separators: null })), list + "null"],
+    [() => chunkLikeLangChain(text, wrong({ separators: "," })), list + '","'],
+    [() => chunkByStructure(wrong(sections("5"))), start + '"5"'],
+    [() => chunkByStructure(wrong(sections(NaN))), start + "NaN"],
+    [() => chunkByStructure(wrong(sections(-1))), start + "-1"],
+    [() => chunkByStructure(wrong(sections(null))), start + "null"],
+    [() => chunkFixed(text, wrong(null)), "options must be an object, such"],
+    [
+      () => chunkFixed(text, wrong({ trim: "false" })),
+      'trim must be true or false, got "false"',
+    ],
+    [
+      () => chunkRecursive(text, wrong({ mergeNeighbours: 1 })),
+      "mergeNeighbours must be true or false, got 1",
+    ],
+    [
+      () => chunkRecursive(text, wrong({ countSeparators: "no" })),
+      'countSeparators must be true or false, got "no"',
+    ],
+    [
+      () => chunkBySection("", wrong({ countSeparators: "no" })),
+      'countSeparators must be true or false, got "no"',
+    ],
+    [
+      () => chunkLikeLangChain(text, wrong({ keepSeparator: "end" })),
+      'keepSeparator must be true or false, got "end"',
+    ],
+  ];
+  for (const [call, message] of calls) assertThrows(call, TypeError, message);
+});
+
 Deno.test("a length is checked each time, not only at first", async () => {
   const bad: [(text: string) => unknown, string][] = [
     [(text) => text ? NaN : 0, "got NaN for"],

@@ -1,8 +1,9 @@
 import {
+  checkFlag,
   checkLength,
   checkOptions,
   checkOverlap,
-  checkText,
+  checkSeparators,
   checkWhole,
 } from "../base/check.ts";
 import { skipWhite, skipWhiteBack, trimRange } from "../base/text_range.ts";
@@ -47,6 +48,11 @@ export function recursiveCutter(options: ChunkRecursiveOptions): Cutter {
   } = options;
   checkWhole("size", size, 1);
   checkSeparators(separators);
+  if (separators.includes("")) {
+    throw new RangeError(
+      'separators must not hold "": without any left, size decides',
+    );
+  }
   checkOverlap(overlap, size);
   checkWhole("minSize", minSize, 0);
   if (minSize > size) {
@@ -54,6 +60,8 @@ export function recursiveCutter(options: ChunkRecursiveOptions): Cutter {
       `minSize must not be larger than size ${size}, got ${minSize}`,
     );
   }
+  checkFlag("mergeNeighbours", mergeNeighbours);
+  checkFlag("countSeparators", countSeparators);
   const length = checkLength(options.length);
 
   const measure = length && measureFor(length, countSeparators);
@@ -130,17 +138,6 @@ function measureFor(length: (text: string) => number, countSpace: boolean) {
   return countSpace
     ? (piece: string) => Math.max(length(piece), length(piece.trim()))
     : (piece: string) => length(piece.trim());
-}
-
-function checkSeparators(separators: readonly string[]): void {
-  for (const separator of separators) {
-    checkText("a separator", separator);
-    if (separator === "") {
-      throw new RangeError(
-        'separators must not hold "": without any left, size decides',
-      );
-    }
-  }
 }
 
 // In a text with both kinds of line ends, both count.
