@@ -23,6 +23,8 @@ export async function readExercises(
   wanted: readonly string[] = [],
 ): Promise<CourseExercise[]> {
   const exercises: CourseExercise[] = [];
+  // The test runner names modules by their real paths
+  folder = await Deno.realPath(folder);
   for (const name of await chooseExercises(folder, "_test.ts", wanted)) {
     exercises.push(await readExercise(folder, name));
   }
