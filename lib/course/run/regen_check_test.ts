@@ -71,6 +71,20 @@ Deno.test("each way to go wrong is told, and nothing is written", async () => {
     "08-drift": [code("drift", 'console.log("0")', { figure: ["R1"] })],
     "09-torn": '{"cells": [',
     "10-good": [code("good", "42")],
+    "11-lost": [
+      code("lost", 'Promise.reject(new Error("lost")); console.log(1)'),
+      code("next", "2"),
+    ],
+    "12-late": [
+      code("sets", "let lose; const lost = new Promise((_, no) => lose = no)"),
+      code("loses", "lose(404)"),
+    ],
+    "13-caught": [
+      code("catches", 'await Promise.reject(new Error("x")).catch(() => 1)'),
+      code("throws", 'await Promise.reject(new Error("x"))', {
+        throws: true,
+      }),
+    ],
   });
   const names = [...Deno.readDirSync(lessons.folder)]
     .map(({ name }) => name.slice(0, -6)).sort();
@@ -105,7 +119,14 @@ Deno.test("each way to go wrong is told, and nothing is written", async () => {
     ["08", false, "figure", "drift"],
     ["09", false, "notebook", "-"],
     ["10", true],
+    ["11", false, "stray", "lost"],
+    ["12", false, "stray", "loses"],
+    ["13", true],
   ]);
+  assertEquals(
+    report.lessons[10].problems[0].message,
+    "left an error that nothing awaits or catches: Error: lost",
+  );
   const { file, seconds, cells, outputs, problems: [boom] } = report.lessons[0];
   assert(seconds >= 0 && file.endsWith("/01-boom.ipynb"));
   assertEquals([cells, outputs], [1, 1]);
@@ -121,6 +142,7 @@ Deno.test("each way to go wrong is told, and nothing is written", async () => {
 
   const after = names.map((name) => lessons.read(name));
   assertEquals(after.slice(0, 9), before.slice(0, 9));
+  assertEquals(after.slice(10, 12), before.slice(10, 12));
   assertStringIncludes(after[9]!, '"42\\n"');
   const left = [...Deno.readDirSync(lessons.folder)].map(({ name }) => name);
   assertEquals(left.length, names.length, "a temporary file is left");

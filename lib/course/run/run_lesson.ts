@@ -1,5 +1,6 @@
 import type { CellResult, Kernel } from "../kernel/mod.ts";
 import { expectationText, printedText } from "./expectation.ts";
+import { lostError, WATCH_FOR_LOST_ERRORS } from "./lost_error.ts";
 import { normaliseOutputs } from "./normalise.ts";
 import type { Cell, Notebook } from "./notebook.ts";
 import type { Root } from "../roots.ts";
@@ -89,6 +90,8 @@ export async function runLesson(
   const runs: CellRun[] = [];
   const problems: Problem[] = [];
   const cells = notebook.cells.filter((cell) => cell.cell_type === "code");
+  // Should this fail, so will the first cell, and that is told.
+  await kernel.execute(WATCH_FOR_LOST_ERRORS, { timeoutMs: limit * 1000 });
   for (const [i, cell] of cells.entries()) {
     onCell(i);
     const seconds = cell.metadata.course?.limit ?? limit;
@@ -97,6 +100,10 @@ export async function runLesson(
     });
     const outputs = normaliseOutputs(result.outputs, roots);
     let problem = judge(cell, result, seconds);
+    const lost = lostError(outputs);
+    if (!problem && lost) {
+      problem = { kind: "stray", ...at(cell), message: `left ${lost}` };
+    }
     let expectation: string | undefined;
     if (!problem && !cell.metadata.course?.varies) {
       try {
@@ -118,9 +125,11 @@ export async function runLesson(
     runs.push({ cell, printed, expectation });
   }
   if (kernel.stray?.length) {
+    const lost = lostError(normaliseOutputs(kernel.stray, roots));
     problems.push({
       kind: "stray",
-      message: "something was printed after its cell had ended: await it",
+      message: lost ??
+        "something was printed after its cell had ended: await it",
     });
   }
   return { runs, problems, seconds: (performance.now() - began) / 1000 };
