@@ -98,31 +98,35 @@ export async function measure(
 }
 
 async function warmUp({ work, short }: Entrant, least: number) {
-  const start = process.cpuUsage();
-  let spent: number;
-  do {
-    await work!(short);
-    const { user, system } = process.cpuUsage(start);
-    spent = (user + system) / 1_000;
-  } while (spent < least);
+  const spent = stopwatch();
+  do await work!(short); while (spent() < least);
 }
 
 async function time(work: Work, text: string) {
   let made: unknown;
   let runs = 0;
-  const processor = process.cpuUsage();
-  const start = performance.now();
-  let passed: number;
+  const passed = stopwatch();
   do {
     made = work(text);
     if (made instanceof Promise) made = await made;
     runs++;
-    passed = performance.now() - start;
-  } while (text.length < 100_000 && passed < LEAST);
-  const { user, system } = process.cpuUsage(processor);
+  } while (text.length < 100_000 && passed() < LEAST);
   return {
-    milliseconds: Math.min(passed, (user + system) / 1_000) / runs,
+    milliseconds: passed() / runs,
     made: typeof made === "number" ? made : (made as unknown[]).length,
+  };
+}
+
+/**
+ * Milliseconds from now on: that have passed, or of processor time of the whole
+ * process, whichever is less.
+ */
+export function stopwatch(): () => number {
+  const start = performance.now();
+  const processor = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(processor);
+    return Math.min(performance.now() - start, (user + system) / 1_000);
   };
 }
 
