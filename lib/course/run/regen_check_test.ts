@@ -192,7 +192,7 @@ Deno.test("what was typed wrong is told with what there is", async () => {
     const [args, says] of [
       [["check", "7"], 'no lesson "7": there are\n  01-one\n  02-two'],
       [["regen", "--jason"], "no option --jason"],
-      [["chekc"], 'no command "chekc": there are\n  check '],
+      [["chekc"], 'no command "chekc": there are\n  bench '],
     ] as const
   ) {
     const [command, ...rest] = args;
