@@ -42,7 +42,9 @@ export async function gradeCommand(args: string[]): Promise<number> {
     console.log(await resetOne(onlyOne(names, "--reset"), course, flags.yes));
     return 0;
   }
-  const exercises = await readExercises(`${course}/exercises`, words);
+  const exercises = await readExercises(`${course}/exercises`, words, {
+    evenMissing: !flags.hint,
+  });
   if (flags.hint) {
     const exercise = onlyOne(exercises, "--hint");
     const lines = await hint(exercise, `${course}/.hints.json`);
@@ -98,7 +100,7 @@ async function keepGrading(
   if (!json) console.log("\nWatching exercises/, Ctrl-C ends.");
   await watch(folder, async (names) => {
     try {
-      const wanted = await readExercises(folder, words);
+      const wanted = await readExercises(folder, words, { evenMissing: true });
       const saved = wanted.filter(({ name }) => names.includes(name));
       if (saved.length === 0) return;
       print(await gradeExercises(saved, folder, signal), json);

@@ -79,6 +79,27 @@ Total: 2 of 2 points
   });
 });
 
+Deno.test("grade reports a missing exercise and grades the others", async () => {
+  await using course = await courseWith(RIGHT);
+  const path = `${course.exercises}/01-1_double.ts`;
+  const expected = {
+    code: 1,
+    out: `Lesson 01: 0 of 2 points
+  01-1  Title of 01-1  0/2  not yet
+        There is no file exercises/01-1_double.ts: type "deno task grade 01-1 --reset".
+Lesson 02: 2 of 2 points
+  02-1  Title of 02-1  2/2  passed
+Total: 2 of 4 points
+Next: deno task grade 01-1 --hint
+`,
+    err: "",
+  };
+  await Deno.remove(path);
+  assertEquals(await run(course), expected);
+  await Deno.mkdir(path);
+  assertEquals(await run(course), expected);
+});
+
 Deno.test("grade names the file to open next", async () => {
   await using course = await courseWith(STUB);
   const { code, out } = await run(course, "01");
@@ -149,7 +170,7 @@ Deno.test("grade refuses what it does not know, and says what there is", async (
     assertStringIncludes(err, `error: ${message}`);
   }
   await Deno.remove(`${course.exercises}/01-1_double.ts`);
-  const { err } = await run(course);
+  const { err } = await run(course, "01-1", "--hint");
   assertStringIncludes(
     err,
     'there is no exercises/01-1_double.ts: type "deno task grade 01-1 --reset"',
@@ -263,7 +284,8 @@ Deno.test("grade() in a notebook prints the lines, and returns nothing", async (
   await using course = await fakeCourse({
     "cell.ts": `import { grade } from "${href}";
 console.log(await grade("99-1"));
-console.log(await grade("2-1"));`,
+console.log(await grade("2-1"));
+console.log(await grade(99 as unknown as string));`,
   });
   const { stdout } = await new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", `--config=${courseFolder()}/deno.json`, "cell.ts"],
@@ -275,6 +297,7 @@ console.log(await grade("2-1"));`,
     printed,
     /^no exercise "99-1": there are\n( {2}.+\n)+undefined\n/,
   );
+  assertMatch(printed, /no exercise "99": there are\n( {2}.+\n)+undefined\n$/);
   assertMatch(
     printed,
     /undefined\nLesson 02: .*\n {2}02-1 {2}Count the windows .*\n[^]*undefined\n$/,

@@ -34,8 +34,11 @@ async function gradeAnswer(
   try {
     source = await Deno.readTextFile(`${answers}/${name}.ts`);
   } catch (error) {
-    if (!(error instanceof Deno.errors.NotFound)) throw error;
-    const sentence = `There is no file ${name}.ts.`;
+    const missing = error instanceof Deno.errors.NotFound ||
+      error instanceof Deno.errors.IsADirectory;
+    if (!missing) throw error;
+    const sentence = `There is no file exercises/${name}.ts: type ` +
+      `"deno task grade ${id} --reset".`;
     const known = { id, name, title, points, sentence };
     return { ...known, status: "not yet", earned: 0, tests: [] };
   }
