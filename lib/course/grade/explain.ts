@@ -54,7 +54,7 @@ export function explainImport(error: unknown, file: AnswerFile): string {
       noExport[1]
     }" does not export.`;
   }
-  if (isImportRefused(message)) {
+  if (isImportRefused(error, message)) {
     const name = /"(.*?)"/.exec(message)?.[1]?.replace(/.*(?=\/.*\/)\//, "");
     return `${place} imports "${name}", which exercises cannot use: ` +
       `import from "chunking".`;
@@ -77,9 +77,11 @@ function describe(error: unknown, file: AnswerFile): string {
   return place ? `${what.replace(/\.$/, "")} (${place})` : what;
 }
 
-function isImportRefused(message: string): boolean {
-  return /not a dependency and not in import map|^Requires (read|import) access/
-    .test(message);
+function isImportRefused(error: unknown, message: string): boolean {
+  // Deno.readTextFile() and the like have an error class of their own
+  return !(error instanceof Deno.errors.NotCapable) &&
+    /not a dependency and not in import map|^Requires (read|import) access/
+      .test(message);
 }
 
 /** `exercises/02-1_x.ts:12:9`, from the first place in a stack. */

@@ -1,3 +1,4 @@
+import { UsageError } from "../usage_error.ts";
 import { writeFile } from "../write_file.ts";
 import type { CourseExercise } from "./read_exercises.ts";
 
@@ -32,6 +33,12 @@ async function readMemory(file: string): Promise<Record<string, number>> {
   try {
     return JSON.parse(await Deno.readTextFile(file));
   } catch (error) {
+    if (error instanceof Deno.errors.IsADirectory) {
+      throw new UsageError(
+        `${file} is a folder, and the hints are remembered in a file of that ` +
+          "name: move it away and try again",
+      );
+    }
     // Not there yet, or spoilt: then the hints start again
     const fresh = error instanceof Deno.errors.NotFound ||
       error instanceof SyntaxError;

@@ -68,6 +68,24 @@ ex.test("again", ({ one }) => assertEquals(one(), 1));`,
   assertEquals(await processesNaming(course.folder), []);
 });
 
+Deno.test("runExercise: an await outside functions that never ends is named", async () => {
+  await using course = await fakeCourse({
+    "exercises/01-1_waits.ts":
+      "await new Promise(() => {});\nexport const one = () => 1;",
+    "exercises/01-1_waits_test.ts": graderText(
+      "01-1_waits",
+      'ex.test("one", ({ one }) => assertEquals(one(), 1));',
+      "limit: 1000",
+    ),
+  });
+  const [result] = await gradeExercises(await course.read(), course.exercises);
+  assertEquals(
+    result!.sentence,
+    "exercises/01-1_waits.ts never finishes loading: look for an await " +
+      "outside its functions.",
+  );
+});
+
 Deno.test("runExercise: a run that is ended blames no test", async () => {
   // Each test has its second, and together they have too many
   const spins = Array.from(

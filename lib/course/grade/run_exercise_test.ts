@@ -109,6 +109,12 @@ Deno.test("runExercise never takes silence for a pass", async () => {
       "export const double = () => 1;",
       "Given double(5), expected 10, got 1.",
     ],
+    "reads at once": [
+      'export const double = await Deno.readTextFile("solutions/x.ts");',
+      'exercises/01-12_x.ts throws while it is loaded: "Requires read access ' +
+      'to "solutions/x.ts"", but exercises are graded without any ' +
+      "permission: use what the test gives.",
+    ],
   };
   const answers = Object.entries(hostile).map(([about, [answer]]) =>
     [about, answer] as const
