@@ -12,7 +12,11 @@
  * | `chunkSemantic` | where the meaning turns | what an embedder knows |
  * | `chunkCode`, from `"chunking/code"` | between definitions | TypeScript and Python |
  *
- * What all of them promise:
+ * `chunkStream` feeds three of them with a text that comes in parts, and
+ * `chunkLikeLangChain` cuts by LangChain's rules, where those of this page may
+ * not hold, for those who come from there.
+ *
+ * What all others promise:
  *
  * - `source.slice(chunk.start, chunk.end)` is the chunk's body: to the letter,
  *   or, where the lesson's sentences are joined with one space, up to white

@@ -12,13 +12,14 @@ export function drawRatios(ratios: readonly Ratio[]): Chart {
     scale: { type: "log" },
     title: "times as fast as the other (logarithmic)",
   };
+  const domain = [...new Set(values.map((value) => value.text))];
   const labels = [...new Set(values.map((value) => value.label))];
   const y = {
     field: "label",
     type: "nominal",
     sort: labels,
     title: null,
-    axis: { labelLimit: 360 },
+    axis: { labelLimit: 0 },
   };
   const layer = [
     {
@@ -30,12 +31,20 @@ export function drawRatios(ratios: readonly Ratio[]): Chart {
       encoding: {
         x: { field: "ratio", ...x },
         y,
-        shape: { field: "text", type: "nominal", title: "text" },
+        shape: {
+          field: "text",
+          type: "nominal",
+          title: "text",
+          scale: { domain },
+        },
         color: {
           field: "text",
           type: "nominal",
           title: "text",
-          scale: { range: ["#1b2a3a", "#24507a", "#5d8fb8", "#8a6d1f"] },
+          scale: {
+            domain,
+            range: ["#1b2a3a", "#8a6d1f", "#24507a", "#5d8fb8"],
+          },
         },
       },
     },
