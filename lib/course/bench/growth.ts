@@ -28,6 +28,10 @@ const PLAIN: Record<string, Cut> = {
 };
 const MARKDOWN: Record<string, Cut> = {
   parseMarkdown: (text) => parseMarkdown(text),
+};
+const ALL: Record<string, Cut> = {
+  ...PLAIN,
+  ...MARKDOWN,
   chunkBySection: (text) => chunkBySection(text, { context: "none" }),
 };
 
@@ -65,7 +69,10 @@ export async function growth(): Promise<number> {
   return 0;
 }
 
-/** Times and memory for prefixes of a text; `most` is in percent of the text. */
+/**
+ * Times and memory for prefixes of a text. `most` is in percent of the text, and
+ * meant for what is held beside the result; what is only left over counts too.
+ */
 function grow(text: string, cuts: Record<string, Cut>, most: number): string[] {
   const failures: string[] = [];
   const sizes = SIZES.filter((size) => size * MEGABYTE <= text.length);
@@ -95,25 +102,27 @@ function grow(text: string, cuts: Record<string, Cut>, most: number): string[] {
 }
 
 function run(cut: Cut, text: string) {
-  const collect = garbageCollector();
-  const times: number[] = [];
-  const held = new Set<unknown>(); // what must not be collected yet
-  let [kept, garbage] = [0, 0];
-  for (let round = 0; round < ROUNDS; round++) {
-    collect();
-    const before = Deno.memoryUsage().heapUsed;
+  const times = Array.from({ length: ROUNDS }, () => {
+    garbageCollector()();
     const passed = stopwatch();
-    const result = cut(text);
-    held.add(result);
-    times.push(passed());
-    const full = Deno.memoryUsage().heapUsed;
-    collect();
-    const after = Deno.memoryUsage().heapUsed;
-    [kept, garbage] = [after - before, full - after];
-    held.clear();
-  }
+    cut(text);
+    return passed();
+  });
+  const { kept, garbage } = memory(cut, text);
   const bytes = text.length * (/[^\0-\xff]/.test(text) ? 2 : 1);
   return { milliseconds: Math.min(...times), kept, garbage, bytes };
+}
+
+/** What the result takes, and what is left over that is not collected yet. */
+function memory(cut: Cut, text: string) {
+  const collect = garbageCollector();
+  collect();
+  const before = Deno.memoryUsage().heapUsed;
+  const result = cut(text);
+  const full = Deno.memoryUsage().heapUsed;
+  collect();
+  const after = Deno.memoryUsage().heapUsed;
+  return { kept: after - before, garbage: full - after, result };
 }
 
 function hostile(): string[] {
@@ -121,7 +130,7 @@ function hostile(): string[] {
   const rows = Object.entries(HOSTILE).map(([name, pattern]) => {
     const text = pattern.repeat(MEGABYTE / pattern.length);
     const row: Record<string, string | number> = { "1 MB of": name };
-    for (const [chunker, cut] of Object.entries({ ...PLAIN, ...MARKDOWN })) {
+    for (const [chunker, cut] of Object.entries(ALL)) {
       const passed = stopwatch();
       let answer = "";
       try {
