@@ -2,7 +2,7 @@ import { FIGURE_BY_ID } from "./figures.ts";
 import type { Problem } from "./run_lesson.ts";
 
 /** SHA-256 of the documents that figures are computed from. */
-const SUMS: Readonly<Record<string, string>> = {
+export const FIGURE_SUMS: Readonly<Record<string, string>> = {
   "brightline/questions.json":
     "ca816bc91e6146f6b13b15345582e4fedadb7edaffe7cfeb17f4aedf05a61fc6",
   "brightline/router-manual.md":
@@ -34,7 +34,7 @@ const SUMS: Readonly<Record<string, string>> = {
  */
 export async function changedDocuments(corpus: string): Promise<string[]> {
   const changed: string[] = [];
-  for (const [path, sum] of Object.entries(SUMS)) {
+  for (const [path, sum] of Object.entries(FIGURE_SUMS)) {
     if (await sumOf(`${corpus}/${path}`) !== sum) changed.push(path);
   }
   return changed;
