@@ -3,18 +3,15 @@
  *
  * The rooms: `chunk/` cuts texts, `parse/` turns documents into sections,
  * `search/` ranks chunks, `measure/` says what a cut cost, `show/` prints and
- * draws. From the course itself come only the corpus and the grading.
+ * draws. `base/` is what all rooms stand on, and it knows none. From the course
+ * itself come only the corpus and the grading.
  *
- * A program of yours takes one room, such as `chunking/chunk`: it needs neither
- * Deno nor the course. `base/` is what all rooms stand on, and it knows none.
+ * A program of yours takes the rooms alone, `rooms.ts`, or one of them, such as
+ * `chunking/chunk`: they need neither Deno nor the course.
  *
  * @module
  */
-export * from "./chunk/mod.ts";
-export * from "./parse/mod.ts";
-export * from "./search/mod.ts";
-export * from "./measure/mod.ts";
-export * from "./show/mod.ts";
+export * from "./rooms.ts";
 export {
   type CorpusDocument,
   loadCorpus,

@@ -1,6 +1,8 @@
 /** A half-open range of UTF-16 units. */
 export interface TextRange {
+  /** Where it starts. */
   readonly start: number;
+  /** Where it ends, exclusive. */
   readonly end: number;
 }
 

@@ -15,6 +15,7 @@ import { codeUnits, type Unit } from "./chunk_code_units.ts";
 import { fitsWithin } from "./fits_within.ts";
 import { countCharacters } from "./ruler.ts";
 
+export type { Chunk, Cut, LengthOptions } from "./chunk.ts";
 export type { CodeLanguage } from "./chunk_code_parse.ts";
 
 /** Options for {@linkcode chunkCode}. */

@@ -37,6 +37,8 @@
  *
  * @module
  */
+// The types of other rooms that this one's functions take and give.
+export type { Embedder, EmbeddingModel, Vector } from "../search/mod.ts";
 export * from "./chunk.ts";
 export * from "./chunk_blocks.ts";
 export * from "./chunk_by_section.ts";
@@ -49,7 +51,11 @@ export * from "./chunk_semantic.ts";
 export * from "./chunk_stream.ts";
 export * from "./segment_lines.ts";
 export * from "./segment_sentences.ts";
-export * from "./sentence_gaps.ts";
+export {
+  type SentenceGap,
+  sentenceGaps,
+  type SentenceGapsOptions,
+} from "./sentence_gaps.ts";
 export {
   type Segment,
   type Segmenter,

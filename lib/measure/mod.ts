@@ -8,7 +8,11 @@
  * @module
  */
 
+// The types of other rooms that this one's functions take and give.
 export type { TextRange } from "../base/text_range.ts";
+export type { Chunk, ChunkedDocument, Cut } from "../chunk/mod.ts";
+export type { Section } from "../parse/mod.ts";
+export type { Entry, Hit, Retriever } from "../search/mod.ts";
 export * from "./answer_costs.ts";
 export * from "./cost_of.ts";
 export * from "./cut_sentences.ts";

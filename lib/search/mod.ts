@@ -9,6 +9,9 @@
  * @module
  */
 
+// The types of other rooms that this one's functions take and give.
+export type { Chunk, ChunkedDocument, Cut } from "../chunk/mod.ts";
+export type { ParsedDocument, Section } from "../parse/mod.ts";
 export * from "./apply_plan.ts";
 export * from "./chunk_records.ts";
 export * from "./cosine.ts";

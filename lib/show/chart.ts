@@ -1,4 +1,5 @@
-const DISPLAY: unique symbol = Symbol.for("Jupyter.display");
+/** Where a notebook on the Deno kernel looks for how a value shows itself. */
+export const DISPLAY: unique symbol = Symbol.for("Jupyter.display");
 
 /** A Vega-Lite drawing with its data inside: a plain object, ready for JSON. */
 export type Spec = Readonly<Record<string, unknown>>;

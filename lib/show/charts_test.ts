@@ -7,7 +7,7 @@ import {
 } from "@std/assert";
 import { chunksAt } from "../measure/chunks_for_tests.ts";
 import { indexChunks } from "../search/index_chunks.ts";
-import { type Chart, chart } from "./chart.ts";
+import { type Chart, chart, DISPLAY } from "./chart.ts";
 import { chunkMap, type ChunkMapOptions } from "./chunk_map.ts";
 import { renderSvg } from "./render_svg.ts";
 import { scoreAgainstSize } from "./score_against_size.ts";
@@ -113,9 +113,8 @@ Deno.test("scoreAgainstSize() has six shapes and no more", () => {
 });
 
 Deno.test("a chart shows itself as drawing and table", () => {
-  const display = Symbol.for("Jupyter.display") as unknown as keyof Chart;
-  const show = map[display] as unknown as () => Record<string, unknown>;
-  assertEquals(show(), {
+  assertEquals<symbol>(DISPLAY, Symbol.for("Jupyter.display"));
+  assertEquals(map[DISPLAY](), {
     "application/vnd.vegalite.v5+json": map.spec,
     "text/plain": map.table,
   });

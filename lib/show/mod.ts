@@ -9,8 +9,18 @@
  * @module
  */
 
+// The types of other rooms that this one's functions take and give.
+export type { Chunk, ChunkedDocument, Cut, SentenceGap } from "../chunk/mod.ts";
+export type {
+  AnswerResult,
+  AnswerScores,
+  Cost,
+  TestQuestion,
+} from "../measure/mod.ts";
+export type { Section } from "../parse/mod.ts";
+export type { Entry, Hit } from "../search/mod.ts";
 export * from "./answer_grid.ts";
-export { type Chart, chart, type Spec } from "./chart.ts";
+export { type Chart, chart, DISPLAY, type Spec } from "./chart.ts";
 export * from "./chunk_map.ts";
 export * from "./cost_chart.ts";
 export * from "./line_chart.ts";
