@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import config from "../deno.json" with { type: "json" };
+import { deno } from "./run_for_tests.ts";
 
 const ROOMS = ["chunk", "parse", "search", "measure", "show"];
 const LIB = new URL("./", import.meta.url).href;
@@ -10,18 +11,6 @@ interface Module {
     /** Where a value comes from; what only types come from is not in it. */
     readonly code?: { readonly specifier: string };
   }[];
-}
-
-const deno = (...args: string[]) => run(Deno.execPath(), args);
-
-/** Runs a program and gives what it printed. */
-async function run(program: string, args: string[]): Promise<string> {
-  const { success, stdout, stderr } = await new Deno.Command(program, {
-    args,
-    env: { NO_COLOR: "1" },
-  }).output();
-  assert(success, new TextDecoder().decode(stderr));
-  return new TextDecoder().decode(stdout);
 }
 
 async function modulesOf(room: string): Promise<Module[]> {
@@ -37,14 +26,17 @@ function roomOf(specifier: string): string {
 }
 
 Deno.test("each room can be imported by its name", () => {
+  const exports = new Map(Object.entries(config.exports));
   for (const room of ROOMS) {
-    const file = `./lib/${room}/mod.ts`;
-    const { exports, imports } = config as Record<
-      "exports" | "imports",
-      Record<string, string>
-    >;
-    assertEquals(exports[`./${room}`], file);
-    assertEquals(imports[`chunking/${room}`], file);
+    assertEquals(exports.get(`./${room}`), `./lib/${room}/mod.ts`);
+  }
+});
+
+Deno.test("lessons import by the names that the package exports", () => {
+  const imports = new Map(Object.entries(config.imports));
+  for (const [name, file] of Object.entries(config.exports)) {
+    if (name === ".") continue; // a lesson's has the corpus and the grading
+    assertEquals(imports.get(name.replace(".", "chunking")), file);
   }
 });
 
@@ -99,42 +91,4 @@ Deno.test("no room comes back to itself through another", async () => {
   };
   for (const room of ROOMS) visit(room, []);
   assertEquals([...uses.get("base")!], []);
-});
-
-async function isThere(program: string): Promise<boolean> {
-  try {
-    await run(program, ["--version"]);
-    return true;
-  } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return false;
-    throw error;
-  }
-}
-
-Deno.test({
-  name: "Node cuts the corpora as Deno does (ignored where no node is)",
-  ignore: !await isThere("node"),
-  async fn() {
-    const script = new URL("./cut_corpora_for_tests.ts", import.meta.url).href;
-    const files: string[] = [];
-    for (const corpus of ["brightline", "kitebase", "reservo"]) {
-      const folder = new URL(`../corpus/${corpus}/`, import.meta.url);
-      for await (const { name } of Deno.readDir(folder)) {
-        const file = new URL(name, folder).pathname;
-        if (name.endsWith(".md")) files.push(decodeURIComponent(file));
-      }
-    }
-    const folder = await Deno.makeTempDir();
-    try {
-      const bundle = `${folder}/bundle.mjs`;
-      const how = ["--quiet", "--no-lock", "--platform", "browser"];
-      await deno("bundle", ...how, "--output", bundle, script);
-      const inNode = await run("node", [bundle, ...files]);
-      const inDeno = await deno("run", "-A", "--no-lock", script, ...files);
-      assertEquals(inNode.split("\n"), inDeno.split("\n"));
-      assertEquals(inDeno.split("\n").length, files.length * 10 + 1);
-    } finally {
-      await Deno.remove(folder, { recursive: true });
-    }
-  },
 });
