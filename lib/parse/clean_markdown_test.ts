@@ -4,7 +4,7 @@ import manual from "../../corpus/brightline/router-manual.md" with {
   type: "text",
 };
 import { cleanMarkdown } from "./clean_markdown.ts";
-import { checkSections, markdownLike } from "./test_helpers.ts";
+import { checkSections, markdownLike } from "./documents_for_tests.ts";
 
 /** The rules in corpus/brightline/README.md, line by line. */
 function cleanByLines(markdown: string): string {

@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertFalse, assertLess } from "@std/assert";
 import * as fc from "fast-check";
 import { parseHtml } from "./parse_html.ts";
-import { checkSections, htmlLike } from "./test_helpers.ts";
+import { checkSections, htmlLike } from "./documents_for_tests.ts";
 
 function textOf(html: string): string {
   const parsed = parseHtml(html);

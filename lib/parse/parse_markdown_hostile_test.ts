@@ -2,7 +2,7 @@ import { assertEquals, assertLess } from "@std/assert";
 import * as fc from "fast-check";
 import { Lexer } from "marked";
 import { parseMarkdown } from "./parse_markdown.ts";
-import { checkSections, markdownLike } from "./test_helpers.ts";
+import { checkSections, markdownLike } from "./documents_for_tests.ts";
 
 Deno.test("sections are exact, ordered, trimmed and never blank", () => {
   fc.assert(

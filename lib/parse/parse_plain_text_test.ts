@@ -1,7 +1,7 @@
 import { assertEquals, assertLess } from "@std/assert";
 import * as fc from "fast-check";
 import { parsePlainText } from "./parse_plain_text.ts";
-import { checkSections, plainLike } from "./test_helpers.ts";
+import { checkSections, plainLike } from "./documents_for_tests.ts";
 
 function bodies(text: string): [number, string, string][] {
   const parsed = parsePlainText(text);
