@@ -37,6 +37,10 @@ const COMMANDS: Record<string, [about: string, () => Promise<Command>]> = {
     "prove that the exercises and their graders are sound",
     async () => (await import("./grade/prove_command.ts")).proveCommand,
   ],
+  pack: [
+    "pack the library for npm",
+    async () => (await import("./pack/pack.ts")).pack,
+  ],
   test: [
     "test the whole course",
     async () => (await import("./test/mod.ts")).testCourse,
