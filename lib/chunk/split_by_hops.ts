@@ -24,6 +24,8 @@ export interface Progress {
 
 /** Further than any text can be: where there is no hit, or no end yet. */
 const NOWHERE = 2 ** 30 - 1;
+/** Where a hit is that was not looked for. */
+const UNKNOWN = -NOWHERE;
 
 /**
  * Gives the same pieces as `splitRecursively` without `minSize` and
@@ -47,11 +49,17 @@ export function splitByHops(
 ): void {
   const { text, ruler, size, separators, countSeparators, isLast } = split;
   const { hits } = progress;
-  const lengths = separators.map((separator) => separator.length);
+  const lengths: number[] = [];
   // How much of a separator is measured with the piece in front of it.
-  const kept = countSeparators
-    ? lengths
-    : separators.map((separator) => separator.trimEnd().length);
+  const kept: number[] = [];
+  // Few texts have a carriage return: it is looked for once, not at each level.
+  const hasReturns = text.includes("\r");
+  for (const [level, separator] of separators.entries()) {
+    lengths.push(separator.length);
+    kept.push((countSeparators ? separator : separator.trimEnd()).length);
+    const isAbsent = !hasReturns && separator.includes("\r");
+    hits[level] ??= isAbsent ? NOWHERE : UNKNOWN;
+  }
   const solid = skipWhiteBack(text, text.length);
   // What is still to come can change nothing that ends before this.
   const known = isLast ? NOWHERE : solid;
@@ -87,7 +95,7 @@ export function splitByHops(
         progress.from = start;
         progress.level = level + 1;
       } else {
-        const last = lastThatFits(level, hit);
+        const last = lastThatFits(level, start, hit);
         emit(start, endBefore(level, last), level);
         progress.from = last + lengths[level]!;
       }
@@ -95,10 +103,13 @@ export function splitByHops(
   }
 
   function find(level: number, from: number): number {
-    const hit = hits[level] ?? -1;
-    if (hit >= from) return hit;
-    const next = text.indexOf(separators[level]!, from);
-    return hits[level] = next < 0 ? NOWHERE : next;
+    if (hits[level]! >= from) return hits[level]!;
+    return hits[level] = indexOf(level, from);
+  }
+
+  function indexOf(level: number, from: number): number {
+    const hit = text.indexOf(separators[level]!, from);
+    return hit < 0 ? NOWHERE : hit;
   }
 
   /** Where the piece ends that has this hit behind it. */
@@ -106,22 +117,33 @@ export function splitByHops(
     return kept[level]! > 0 ? hit + kept[level]! : skipWhiteBack(text, hit);
   }
 
-  function lastThatFits(level: number, first: number): number {
+  /**
+   * Searches from the front, which is far faster than `lastIndexOf`, and only
+   * near the limit: how near tells the length of the first piece.
+   */
+  function lastThatFits(level: number, start: number, first: number): number {
     const separator = separators[level]!;
+    const { length } = separator;
     const latest = kept[level]! > 0
       ? limit - kept[level]!
       : skipWhite(text, limit);
-    if (!overlapsItself(separator)) return text.lastIndexOf(separator, latest);
     let last = first;
-    for (let hit = first; hit <= latest;) {
-      last = hit;
-      hit = find(level, hit + separator.length);
+    for (let near = 2 * (first + length - start);; near *= 4) {
+      const from = Math.max(latest - near, first);
+      let hit = from === first ? first : indexOf(level, from);
+      // The first hit may overlap one that begins before `from`, as in a row of
+      // three line breaks.
+      if (from > first && (hit > latest || hit - from < length - 1)) continue;
+      for (; hit <= latest; hit = indexOf(level, hit + length)) last = hit;
+      hits[level] = hit;
+      return last;
     }
-    return last;
   }
 
   function goDown(level: number): void {
-    const hit = hits[level] ?? find(level, progress.from);
+    const hit = hits[level] === UNKNOWN
+      ? find(level, progress.from)
+      : hits[level]!;
     const isWhole = hit + lengths[level]! >= ends[level]!;
     ends[level + 1] = isWhole ? ends[level]! : endBefore(level, hit);
     cuts[level + 1] = isWhole ? cuts[level]! : level;
@@ -138,16 +160,8 @@ export function moveBack(progress: Progress, by: number): Progress {
   return {
     from: progress.from - by,
     level: progress.level,
-    hits: progress.hits.map((hit) =>
-      hit === undefined || hit === NOWHERE ? undefined : hit - by
+    hits: progress.hits.map((hit = UNKNOWN) =>
+      Math.abs(hit) === NOWHERE ? undefined : hit - by
     ),
   };
-}
-
-/** Whether two hits can overlap, as in a row of three line breaks. */
-function overlapsItself(separator: string): boolean {
-  for (let at = 1; at < separator.length; at++) {
-    if (separator.startsWith(separator.slice(at))) return true;
-  }
-  return false;
 }
