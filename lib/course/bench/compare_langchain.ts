@@ -5,6 +5,7 @@ import { hostileText } from "../../chunk/hostile_text_for_tests.ts";
 import { courseFolder } from "../course_folder.ts";
 import { writeFile } from "../write_file.ts";
 import { CONTENDERS } from "./packages.ts";
+import type { Report, Settings } from "./report.ts";
 import { markdown, prose } from "./texts.ts";
 
 const PACKAGE = "@langchain/textsplitters";
@@ -24,10 +25,12 @@ const SEPARATORS = [
 
 /**
  * Gives 10,000 texts, random and real, to LangChain's package and to
- * `chunkLikeLangChain`, and counts the answers. Some are recorded, so that the
- * course's tests can do without the package.
+ * `chunkLikeLangChain`, and counts the answers. Some can be recorded, so that
+ * the course's tests can do without the package.
  */
-export async function compareLangChain(): Promise<number> {
+export async function compareLangChain(
+  { record }: Settings,
+): Promise<Report> {
   const splitters = await import(`npm:${PACKAGE}`);
   const warn = console.warn; // it warns of chunks that are too long
   console.warn = () => {};
@@ -51,16 +54,20 @@ export async function compareLangChain(): Promise<number> {
     }
   }
   console.warn = warn;
-  await record({ package: `${PACKAGE} ${CONTENDERS[PACKAGE]}`, cases });
-  console.log(`${INPUTS} texts cut by ${PACKAGE} ${CONTENDERS[PACKAGE]}:
+  if (record) {
+    await write({ package: `${PACKAGE} ${CONTENDERS[PACKAGE]}`, cases });
+  }
+  console.log(`\n${INPUTS} texts cut by ${PACKAGE} ${CONTENDERS[PACKAGE]}:
   ${counts.equal} equal
   ${counts.pairs} where it cuts an emoji in two
   ${counts.thrown} where it throws, having no separator left
   ${counts.different} different for no such reason`);
-  return counts.different === 0 ? 0 : 1;
+  const what = "LangChain: texts that are cut differently";
+  const value = counts.different;
+  return { findings: [{ what, value, unit: "texts", atMost: 0 }], counts };
 }
 
-async function record(answers: unknown): Promise<void> {
+async function write(answers: unknown): Promise<void> {
   const file = join(courseFolder(), RECORD);
   await writeFile(file, JSON.stringify(answers));
   const args = ["fmt", "--quiet", file];
@@ -73,7 +80,7 @@ function cutsPair(text: string, chunks: string[]): boolean {
 }
 
 function inputs(): [string, ChunkLikeLangChainOptions][] {
-  const real = [prose(1_000_000).typeset, markdown(1_000_000)];
+  const real = [prose(1_000_000).typeset, markdown(1_000_000).typeset];
   const dense = fc.string({
     unit: fc.constantFrom(..."aab  \n;.-"),
     maxLength: 90,

@@ -1,5 +1,5 @@
 import { type Chart, chart, table } from "chunking";
-import type { Ratio } from "./speed.ts";
+import type { Ratio } from "./ratios.ts";
 
 /** Draws how many times as fast ours is, with the targets. */
 export function drawRatios(ratios: readonly Ratio[]): Chart {

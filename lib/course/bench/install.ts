@@ -7,6 +7,7 @@ import { CONTENDERS, TEXTS } from "./packages.ts";
 /** Where packages and results go. Not in Git. */
 export const BENCH_FOLDER = join(courseFolder(), ".bench");
 
+const CONFIG_FILE = join(BENCH_FOLDER, "deno.json");
 const CONFIG = {
   importMap: "../deno.json",
   nodeModulesDir: "manual",
@@ -14,14 +15,33 @@ const CONFIG = {
 };
 
 /**
- * Installs the packages into a folder of their own, once, and gives the
- * configuration with which Deno takes them, and the course's, from there.
+ * The arguments with which Deno runs a program that has the packages: without
+ * the network, and with flags for V8.
+ */
+export function benchArgs(
+  flags: readonly string[],
+  program: string,
+  args: readonly string[],
+): string[] {
+  return [
+    "run",
+    "-A",
+    "--no-check",
+    "--cached-only",
+    `--config=${CONFIG_FILE}`,
+    `--v8-flags=${flags.join(",")}`,
+    program,
+    ...args,
+  ];
+}
+
+/**
+ * Installs the packages into a folder of their own, once.
  *
  * npm does it, itself run by Deno: it puts up with the optional parts of some
  * contenders that are not to be had for every machine.
  */
-export async function install(): Promise<string> {
-  const config = join(BENCH_FOLDER, "deno.json");
+export async function install(): Promise<void> {
   const manifest = JSON.stringify(
     { dependencies: { ...await ownPackages(), ...CONTENDERS, ...TEXTS } },
     null,
@@ -29,11 +49,11 @@ export async function install(): Promise<string> {
   );
   const done = join(BENCH_FOLDER, "installed.json");
   const before = await Deno.readTextFile(done).catch(() => "");
-  if (before === manifest) return config;
+  if (before === manifest) return;
 
   await Deno.mkdir(BENCH_FOLDER, { recursive: true });
   await writeFile(join(BENCH_FOLDER, "package.json"), manifest);
-  await writeFile(config, JSON.stringify(CONFIG));
+  await writeFile(CONFIG_FILE, JSON.stringify(CONFIG));
   console.log("Installing the contenders and the texts into .bench/ …");
   const npm = ["run", "-A", "--no-lock", "--no-config", `npm:npm@${TEXTS.npm}`];
   const { success } = await new Deno.Command(Deno.execPath(), {
@@ -47,7 +67,6 @@ export async function install(): Promise<string> {
     );
   }
   await writeFile(done, manifest);
-  return config;
 }
 
 /** The packages that the course itself imports, by name, with versions. */

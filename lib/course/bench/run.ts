@@ -1,11 +1,8 @@
-// Run by bench.ts, in a process that has the contenders and the collector.
-const [part, rounds, only = ""] = Deno.args;
-if (part === "speed") {
-  const { speed } = await import("./speed.ts");
-  Deno.exitCode = await speed(Number(rounds), only);
-} else if (part === "growth") {
-  Deno.exitCode = await (await import("./growth.ts")).growth();
-} else {
-  const { compareLangChain } = await import("./compare_langchain.ts");
-  Deno.exitCode = await compareLangChain();
-}
+// Run by run_part.ts, in a process that has the contenders and the collector.
+import { writeFile } from "../write_file.ts";
+import { PARTS } from "./parts.ts";
+
+const [name, settings, file] = Deno.args;
+const part = await PARTS[name!]!();
+const report = await part(JSON.parse(settings!));
+await writeFile(file!, JSON.stringify(report));

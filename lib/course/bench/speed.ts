@@ -1,76 +1,40 @@
-import { join } from "node:path";
 import { table } from "chunking";
-import { renderSvg } from "../../show/render_svg.ts";
-import { writeFile } from "../write_file.ts";
-import { drawRatios } from "./draw_ratios.ts";
-import { BENCH_FOLDER } from "./install.ts";
-import { type Job, JOBS } from "./jobs.ts";
+import { digits } from "./findings.ts";
+import type { Job } from "./job.ts";
+import { JOBS } from "./jobs.ts";
 import { measure, type Result } from "./measure.ts";
-import { CONTENDERS } from "./packages.ts";
+import { findingOf, type Measured, ratiosOf } from "./ratios.ts";
+import type { Report, Settings } from "./report.ts";
 import { markdown, prose, shortDocument } from "./texts.ts";
 
 const LENGTH = 10_000_000;
 
-/** How many times ours is as fast as another contender, on one text. */
-export interface Ratio {
-  readonly text: string;
-  readonly job: string;
-  readonly ours: string;
-  readonly other: string;
-  readonly ratio: number;
-  readonly target?: number;
-}
-
-/** Measures every job on every text, prints the ratios, writes and draws them. */
-export async function speed(rounds: number, only = ""): Promise<number> {
-  const { typed, typeset } = prose(LENGTH);
-  const texts: [string, string, Job[]][] = [
-    ["prose", typed, JOBS.prose],
-    ["prose, typeset", typeset, JOBS.prose],
-    ["Markdown", markdown(LENGTH), JOBS.markdown],
-    ["3 KB", shortDocument(), JOBS.short.map(withoutTargets)],
+/** Measures every job on every text, and prints a table for each. */
+export async function speed({ rounds, only }: Settings): Promise<Report> {
+  const texts: [name: string, text: () => string, jobs: readonly Job[]][] = [
+    ["prose", () => prose(LENGTH).typed, JOBS.prose],
+    ["prose, typeset", () => prose(LENGTH).typeset, JOBS.prose],
+    ["Markdown", () => markdown(LENGTH).typeset, JOBS.markdown],
+    ["3 KB", shortDocument, JOBS.short.map(withoutTargets)],
   ];
-  const results: { text: string; job: string; results: Result[] }[] = [];
-  for (const [name, text, jobs] of texts) {
-    for (const job of jobs) {
-      if (!`${name}: ${job.name}`.includes(only)) continue;
-      const measured = await measure(text, job.contenders, rounds);
-      console.log(`\n${name}: ${job.name}\n\n${show(measured)}`);
-      results.push({ text: name, job: job.name, results: measured });
+  const measured: Measured[] = [];
+  for (const [name, make, jobs] of texts) {
+    const chosen = jobs.filter((job) => `${name}: ${job.name}`.includes(only));
+    if (chosen.length === 0) continue;
+    const text = make();
+    for (const job of chosen) {
+      const results = await measure(text, job.contenders, rounds);
+      console.log(`\n${name}: ${job.name} (${job.about})\n\n${show(results)}`);
+      measured.push({ text: name, job: job.name, results });
     }
   }
-  const ratios = results.flatMap(ratiosOf);
-  const short = ratios.filter(({ ratio, target = 0 }) => ratio < target);
-  console.log(
-    short.length === 0
-      ? "\nEvery target is reached."
-      : "\nShort of the target:\n" + table(short.map((ratio) => ({
-        text: ratio.text,
-        job: ratio.job,
-        other: ratio.other,
-        ratio: digits(ratio.ratio),
-        target: ratio.target!,
-      }))),
-  );
-  const drawing = drawRatios(ratios);
-  await write("speed.json", {
-    date: new Date().toISOString(),
-    deno: Deno.version.deno,
-    v8: Deno.version.v8,
-    machine: `${navigator.hardwareConcurrency} cores, ${Deno.build.target}`,
-    contenders: CONTENDERS,
-    rounds,
+  const ratios = measured.flatMap(ratiosOf);
+  return {
+    findings: ratios.map(findingOf),
     unit: "milliseconds a megabyte of UTF-16 units",
-    results,
+    measured,
     ratios,
-  });
-  await write("speed.vl.json", drawing.spec);
-  await writeFile(
-    join(BENCH_FOLDER, "speed.svg"),
-    await renderSvg(drawing.spec),
-  );
-  console.log("\nWritten to .bench/: speed.json, speed.vl.json, speed.svg");
-  return 0;
+  };
 }
 
 /** The targets are meant for long texts, not for what every call takes. */
@@ -80,46 +44,23 @@ function withoutTargets(job: Job): Job {
   return { ...job, contenders };
 }
 
-async function write(file: string, value: unknown): Promise<void> {
-  const text = JSON.stringify(value, null, 1) + "\n";
-  await writeFile(join(BENCH_FOLDER, file), text);
-}
-
-function ratiosOf(
-  { text, job, results }: { text: string; job: string; results: Result[] },
-): Ratio[] {
-  const [ours, ...others] = results;
-  return others.filter((other) => !other.error).map((other) => ({
-    text,
-    job,
-    ours: ours!.name,
-    other: other.name,
-    ratio: other.median / ours!.median,
-    ...(other.target && { target: other.target }),
-  }));
-}
-
-function show(results: Result[]): string {
-  const ours = results[0]!.median;
-  const measured = results.filter((result) => !result.error);
-  const rows = measured.map((result, i) => ({
+function show(results: readonly Result[]): string {
+  const [ours] = results;
+  const rows = results.filter(({ error }) => !error).map((result) => ({
     contender: result.name,
     "MB/s": digits(1000 / result.median),
     "ms/MB": digits(result.median),
-    "middle half": `${digits(result.quartiles[0])} to ${
-      digits(result.quartiles[1])
-    }`,
+    "middle half": result.quartiles.map(digits).join(" to "),
     made: result.made,
-    "ours is": i === 0 ? "-" : `${digits(result.median / ours)} ×`,
+    "from MB": digits(result.characters / 1e6),
+    "ours is": result === ours || ours!.error
+      ? "-"
+      : `${digits(result.median / ours!.median)} ×`,
     target: result.target ? `${result.target} ×` : "-",
   }));
-  const failed = results.filter((result) => result.error)
-    .map((result) => `not measured: ${result.name}: ${result.error}`);
-  return [table(rows), ...failed].join("\n");
-}
-
-/** Two digits that count, no exponents. */
-function digits(value: number): string {
-  const rounded = Number(value.toPrecision(2));
-  return rounded.toLocaleString("en", { maximumFractionDigits: 4 });
+  const notes = results.flatMap(({ name, note, error }) => [
+    ...error ? [`not measured: ${name}: ${error}`] : [],
+    ...note ? [`${name}: ${note}`] : [],
+  ]);
+  return [table(rows), "", ...notes].join("\n");
 }

