@@ -37,7 +37,13 @@ export function markdownBlocks(text: string, from: number): Blocks {
     blocks.push({ token, start, end });
     start = end;
   }
-  return { blocks, inline: (heading) => lexer.inlineTokens(heading) };
+  return {
+    blocks,
+    inline: (text) =>
+      INLINE_MARKS.test(text)
+        ? lexer.inlineTokens(text)
+        : [{ type: "text", raw: text, text }],
+  };
 }
 
 /**
@@ -78,6 +84,12 @@ const MAX_NESTING = 16;
 
 /** As far as a rule needs to look ahead. */
 const NEAR = 2_048;
+
+/** What every underlined heading begins with; marked's own rule is slow. */
+const UNDERLINED = /^(?:.+\n)+? {0,3}[=-]/;
+
+/** Running text without any of these is as it stands; marked takes its time. */
+const INLINE_MARKS = /[\\`*_~[<&]/;
 
 /**
  * marked's lexer without what makes it slow on hostile text.
@@ -134,13 +146,14 @@ class NearTokenizer extends Tokenizer {
   }
 
   override table(text: string) {
-    const top = /^.*\n.*/.exec(text)?.[0];
+    const top = /^.*\n {0,3}[|:-].*/.exec(text)?.[0];
     if (top === undefined || !super.table(top)) return undefined;
     return super.table(linesFrom(text, NEAR));
   }
 
   override lheading(text: string) {
-    return super.lheading(linesFrom(text, NEAR));
+    const near = linesFrom(text, NEAR);
+    return UNDERLINED.test(near) ? super.lheading(near) : undefined;
   }
 
   override paragraph(text: string) {
