@@ -85,9 +85,6 @@ const MAX_NESTING = 16;
 /** As far as a rule needs to look ahead. */
 const NEAR = 2_048;
 
-/** What every underlined heading begins with; marked's own rule is slow. */
-const UNDERLINED = /^(?:.+\n)+? {0,3}[=-]/;
-
 /** Running text without any of these is as it stands; marked takes its time. */
 const INLINE_MARKS = /[\\`*_~[<&]/;
 
@@ -152,8 +149,7 @@ class NearTokenizer extends Tokenizer {
   }
 
   override lheading(text: string) {
-    const near = linesFrom(text, NEAR);
-    return UNDERLINED.test(near) ? super.lheading(near) : undefined;
+    return super.lheading(linesFrom(text, NEAR));
   }
 
   override paragraph(text: string) {
