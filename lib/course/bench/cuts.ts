@@ -29,7 +29,7 @@ export const OF_TEXT: Readonly<Record<string, Cut>> = {
 
 /** What cuts Markdown, all by way of the parser. */
 export const OF_MARKDOWN: Readonly<Record<string, Cut>> = {
-  parseMarkdown: (text) => parseMarkdown(text),
+  parseMarkdown: (text) => parseMarkdown(text).sections,
   chunkBySection: (text) => chunkBySection(text, { context: "none" }),
   chunkByStructure: (text) => chunkByStructure(parseMarkdown(text).sections),
   chunkBlocks: (text) => chunkBlocks(text, { context: "none" }),

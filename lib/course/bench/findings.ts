@@ -8,7 +8,7 @@ export interface Finding {
   readonly unit: "×" | "%" | "ms" | "MB" | "texts";
   readonly atLeast?: number;
   readonly atMost?: number;
-  /** Why it could not be measured, or is wrong whatever its value is. */
+  /** Why it was not measured, or what is wrong whatever the value is. */
   readonly error?: string;
 }
 
@@ -54,7 +54,7 @@ export function outcomes(runs: readonly (readonly Finding[])[]): Outcome[] {
 /** What was reached and what fell short, in one table and one sentence. */
 export function summary(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map((outcome) => {
-    const { what, values, median, unit, errors } = outcome;
+    const { what, values, median, unit } = outcome;
     return {
       "what was measured": what,
       ...Object.fromEntries(
@@ -68,23 +68,24 @@ export function summary(outcomes: readonly Outcome[]): string {
         ? "-"
         : outcome.reached
         ? "yes"
-        : errors.length > 0
-        ? `NO: ${errors[0]}`
         : "NO",
     };
   });
   const limited = outcomes.filter(({ reached }) => reached !== undefined);
   const short = limited.filter(({ reached }) => !reached);
-  const sentence = short.length === 0
-    ? `All ${limited.length} targets are reached.`
-    : `${limited.length - short.length} of ${limited.length} targets are ` +
-      `reached. Short of theirs:\n${
-        short.map((outcome) =>
-          `  ${outcome.what}: ${digits(outcome.median)} ${outcome.unit}, ` +
-          `target ${limit(outcome)}`
-        ).join("\n")
-      }`;
-  return `${table(rows)}\n\n${sentence}`;
+  const lines = short.map((outcome) => {
+    const { what, median, unit, errors } = outcome;
+    const why = errors.length > 0 ? `: ${errors[0]}` : "";
+    return `  ${what}: ${digits(median)} ${unit}, ${limit(outcome)}${why}`;
+  });
+  const reached = limited.length - short.length;
+  return [
+    table(rows),
+    "",
+    `${reached} of ${limited.length} targets are reached` +
+    (short.length > 0 ? "; these fell short:" : ""),
+    ...lines,
+  ].join("\n");
 }
 
 function limit({ atLeast, atMost, unit }: Outcome): string {

@@ -1,34 +1,25 @@
 import { table } from "chunking";
-import { CLOCK, type Clock } from "./clock.ts";
+import { own } from "./contenders.ts";
 import { type Cut, OF_MARKDOWN, OF_TEXT } from "./cuts.ts";
 import { digits, type Finding } from "./findings.ts";
-import { messageOf } from "./message_of.ts";
-import { quantile } from "./quantile.ts";
+import { measure, type Result } from "./measure.ts";
 import type { Report, Settings } from "./report.ts";
-import { flat, markdown, prose, type Text } from "./texts.ts";
+import { markdown, prose } from "./texts.ts";
 
 const MEGABYTE = 1_000_000;
 const SIZES = [1, 10, 100];
 const LIMIT = 2;
-// Rounds end early when a chunker has had so many milliseconds.
-const ENOUGH = 4_000;
 
-/** What a text of some size took. */
-export interface Timed {
-  readonly megabytes: number;
-  readonly milliseconds: number;
-}
+// A hundred megabytes of Markdown take seconds.
+const KINDS = [
+  { kind: "prose", make: prose, cuts: OF_TEXT, mostRounds: 7 },
+  { kind: "Markdown", make: markdown, cuts: OF_MARKDOWN, mostRounds: 3 },
+];
 
 /** Whether ten times the text takes ten times as long, for every chunker. */
 export async function growth({ rounds, only }: Settings): Promise<Report> {
-  const rows: Record<string, string | number>[] = [];
-  const findings: Finding[] = [];
-  const timed: Record<string, readonly Timed[]> = {};
-  const kinds: [string, (length: number) => Text, Record<string, Cut>][] = [
-    ["prose", prose, OF_TEXT],
-    ["Markdown", markdown, OF_MARKDOWN],
-  ];
-  for (const [kind, make, cuts] of kinds) {
+  const measured: { what: string; results: readonly Result[] }[] = [];
+  for (const { kind, make, cuts, mostRounds } of KINDS) {
     for (const form of ["typed", "typeset"] as const) {
       const chosen = Object.entries(cuts).filter(([name]) =>
         `${kind}, ${form}: ${name}`.includes(only)
@@ -36,64 +27,45 @@ export async function growth({ rounds, only }: Settings): Promise<Report> {
       if (chosen.length === 0) continue;
       const text = make(SIZES.at(-1)! * MEGABYTE)[form];
       for (const [name, cut] of chosen) {
-        const what = `growth: ${kind}, ${form}: ${name}`;
-        try {
-          const times = await time(text, cut, rounds);
-          const factor = growthFactor(times);
-          timed[what] = times;
-          findings.push({ what, value: factor, unit: "×", atMost: LIMIT });
-          rows.push({
-            text: `${kind}, ${form}`,
-            chunker: name,
-            ...Object.fromEntries(
-              times.map(({ megabytes, milliseconds }) => [
-                `${megabytes} MB, ms`,
-                digits(milliseconds),
-              ]),
-            ),
-            "× linear": digits(factor),
-          });
-        } catch (error) {
-          const failed = { value: NaN, error: messageOf(error) };
-          findings.push({ what, ...failed, unit: "×", atMost: LIMIT });
-        }
+        measured.push({
+          what: `${kind}, ${form}: ${name}`,
+          results: await measure(
+            text,
+            SIZES.map((size) => prefix(size, cut)),
+            Math.min(rounds, mostRounds),
+          ),
+        });
       }
     }
   }
-  console.log(`\nGrowth, 10 to 100 MB\n\n${table(rows)}`);
-  return { findings, timed };
+  const rows = measured.map(({ what, results }) => ({
+    "milliseconds a megabyte": what,
+    ...Object.fromEntries(
+      results.map(({ name, median }) => [name, digits(median)]),
+    ),
+    "× linear": digits(growthOf(results).value),
+  }));
+  console.log(`\nGrowth\n\n${table(rows)}`);
+  const findings = measured.map(({ what, results }): Finding => ({
+    what: `growth: ${what}, 10 to 100 MB`,
+    ...growthOf(results),
+    unit: "×",
+    atMost: LIMIT,
+  }));
+  return { findings, measured };
 }
 
-/** How many times as long as in proportion the largest text took. */
-export function growthFactor(times: readonly Timed[]): number {
-  const [before, last] = times.slice(-2);
-  return (last!.milliseconds / before!.milliseconds) /
-    (last!.megabytes / before!.megabytes);
+/** The start of the text, as a contender of the longer ones. */
+function prefix(megabytes: number, cut: Cut) {
+  return own(`${megabytes} MB`, cut, { atMost: megabytes * MEGABYTE });
 }
 
-/** The median for each size, of fewer rounds where they take long. */
-export async function time(
-  text: string,
-  cut: Cut,
-  rounds: number,
-  sizes: readonly number[] = SIZES,
-  clock: Clock = CLOCK,
-): Promise<Timed[]> {
-  const timed: Timed[] = [];
-  cut(flat(text.slice(0, MEGABYTE / 5)));
-  for (const megabytes of sizes) {
-    const part = flat(text.slice(0, megabytes * MEGABYTE));
-    const times: number[] = [];
-    let spent = 0;
-    while (times.length < rounds && spent < ENOUGH) {
-      clock.collect();
-      const passed = clock.start();
-      cut(part);
-      times.push(passed());
-      spent += times.at(-1)!;
-      await Promise.resolve(); // lets go of what the call left on the stack
-    }
-    timed.push({ megabytes, milliseconds: quantile(times, 0.5) });
-  }
-  return timed;
+/** How many times as long a megabyte takes in the longest text. */
+export function growthOf(
+  results: readonly Result[],
+): Pick<Finding, "value" | "error"> {
+  const [before, last] = results.slice(-2);
+  const error = before!.error ?? last!.error;
+  if (error !== undefined) return { value: NaN, error };
+  return { value: last!.median / before!.median };
 }

@@ -7,7 +7,7 @@ import type { Report, Settings } from "./report.ts";
 
 const LIMIT = 1_000;
 // After so long nobody waits for the answer any more.
-const PATIENCE = 10_000;
+const PATIENCE = 5_000;
 
 /** What a chunker did with a text. */
 export interface Answer {

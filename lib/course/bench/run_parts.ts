@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { renderSvg } from "../../show/render_svg.ts";
+import { UsageError } from "../usage_error.ts";
 import { writeFile } from "../write_file.ts";
 import { drawRatios } from "./draw_ratios.ts";
 import { type Outcome, outcomes, summary } from "./findings.ts";
@@ -42,6 +43,9 @@ export async function runParts(
       signal.throwIfAborted();
       reports.push({ part, run, report });
     }
+  }
+  if (reports.every(({ report }) => report.findings.length === 0)) {
+    throw new UsageError(`nothing has "${settings.only}" in its name`);
   }
   const all: Outcome[] = [];
   for (const part of parts) {

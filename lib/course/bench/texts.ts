@@ -58,7 +58,7 @@ function filesIn(folder: string, names: RegExp): string[] {
 /** Joins files up to a length, again and again if they are too few. */
 export function fill(length: number, files: string[]): string {
   const parts: string[] = [];
-  let missing = length;
+  let missing = length + 2; // the last one has no blank line after it
   for (let i = 0; missing > 0; i++) {
     const text = Deno.readTextFileSync(files[i % files.length]!).trim();
     parts.push(text);
