@@ -112,7 +112,8 @@ export function chunkFixed(
       covered = to;
     }
     reached = end;
-    start = ruler.back(end, overlap);
+    // Nor need they for the overlap: it is a part of this window.
+    start = Math.max(start, ruler.back(end, overlap));
   }
   return markEnd(chunks);
 }
