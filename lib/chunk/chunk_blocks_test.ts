@@ -229,3 +229,9 @@ Deno.test("a paragraph that is too long is cut between sentences, then words", (
     ],
   );
 });
+
+Deno.test("what had to be split itself leads in to nothing", () => {
+  // Both lines are one sentence, and the last piece of it is "cd:".
+  const chunks = chunkBlocks("a b\ncd:\n\n1. efgh", { maxSize: 4 });
+  assertEquals(chunks.map((chunk) => chunk.text), ["a b", "cd:", "1. efgh"]);
+});
