@@ -12,6 +12,7 @@ import { chunkRecursive } from "./chunk_recursive.ts";
 import { type Fits, fitsWithin } from "./fits_within.ts";
 import { countCharacters } from "./ruler.ts";
 import { segmentSentences } from "./segment_sentences.ts";
+import { withinLimit } from "./within_limit.ts";
 
 /** What is to be a chunk. */
 export interface BlockPiece {
@@ -38,7 +39,17 @@ export interface BlockLimits {
 export function packBlocks(text: string, limits: BlockLimits): BlockPiece[] {
   const packer = new Packer(text, limits);
   for (const block of findKeptBlocks(text)) packer.add(block);
-  return packer.pieces;
+  return packer.pieces.flatMap((piece) => {
+    const { start, end, header = "", cut, isWhole } = piece;
+    if (!limits.length || isWhole) return [piece];
+    const limit = { ...limits, prefix: limits.prefix + header };
+    return withinLimit(text.slice(start, end), limit).map((part) => ({
+      ...piece,
+      start: start + part.start,
+      end: start + part.end,
+      cut: part.cut === "end" ? cut : part.cut,
+    }));
+  });
 }
 
 class Packer {
@@ -63,10 +74,12 @@ class Packer {
     if (kind === "heading" || kind === "prose") {
       this.#addProse(block);
       const at = kind === "heading" ? start : leadIn(this.#text, block);
+      const last = this.pieces.at(-1)!;
       // A sentence below a heading: the two lead in together.
-      const goesOn = at === start && lead !== undefined &&
-        lead >= this.pieces.at(-1)!.start;
-      this.#lead = goesOn ? lead : at;
+      const goesOn = at === start && lead !== undefined && lead >= last.start;
+      const from = goesOn ? lead : at;
+      // What had to be split itself leads in to nothing.
+      this.#lead = from !== undefined && from >= last.start ? from : undefined;
       return;
     }
     if (!this.#putLed(block, "block")) {

@@ -14,6 +14,7 @@ import { type CodePiece, splitCode } from "./chunk_code_split.ts";
 import { codeUnits, type Unit } from "./chunk_code_units.ts";
 import { fitsWithin } from "./fits_within.ts";
 import { countCharacters } from "./ruler.ts";
+import { withinLimit } from "./within_limit.ts";
 
 export type { Chunk, Cut, LengthOptions } from "./chunk.ts";
 export type { CodeLanguage } from "./chunk_code_parse.ts";
@@ -114,14 +115,17 @@ export function chunkCode(source: string, options: ChunkCodeOptions): Chunk[] {
     const path = name ? [name, ...innerPath(first, next)] : [];
     const after = lines[next];
     const atLine = after ? (after.cost === 0 ? "block" : "line") : "end";
-    chunks.push({
-      text: header + source.slice(start, end),
-      start,
-      end,
-      ...(header && { context: header }),
-      ...(path.length > 0 && { path }),
-      cut: piece.cut ?? atLine,
-    });
+    const limit = { maxSize, prefix: header, length };
+    for (const part of withinLimit(source.slice(start, end), limit)) {
+      chunks.push({
+        text: header + part.text,
+        start: start + part.start,
+        end: start + part.end,
+        ...(header && { context: header }),
+        ...(path.length > 0 && { path }),
+        cut: part.cut === "end" ? piece.cut ?? atLine : part.cut,
+      });
+    }
   }
 
   const headerOf = (line?: CodeLine) =>

@@ -1,125 +1,35 @@
-// Limits in tokens, measured on what each chunk's text has in the end. Counts
-// of parts do not add up, and a count can fall when text is added: ");\n" can be
-// one token where ");" is two.
-import { assert, assertEquals, assertThrows } from "@std/assert";
-import fc from "fast-check";
+// Limits in tokens. Counts of parts do not add up, and a count can fall when
+// text is added: ");\n" can be one token where ");" is two. That no chunk is
+// above its limit all the same is tested with the contract; here are texts on
+// which it was, and what a count costs.
+import { assert, assertEquals } from "@std/assert";
 import { loadTokenizer } from "../measure/tokens.ts";
-import { hostileText } from "./hostile_text_for_tests.ts";
-import {
-  type Chunk,
-  chunkBySection,
-  chunkBySentence,
-  chunkByStructure,
-  chunkFixed,
-  chunkRecursive,
-  chunkSemantic,
-  segmentSentences,
-} from "./mod.ts";
+import { chunkCode } from "./chunk_code.ts";
+import { type Chunk, chunkBlocks, chunkFixed, chunkRecursive } from "./mod.ts";
 
 const { countTokens } = await loadTokenizer();
-
-// What counts otherwise with the white space beside it than without.
-const UNEVEN = [
-  "<>();\n",
-  " ]);\n",
-  " */\n",
-  "}`);\n",
-  "../../",
-  "\r\n\r\n",
-  "Dishwasher",
-  " Dishwasher",
-  "Tariff",
-  " Tariff",
-  ".\n\nThe",
-  ". ",
-  " (Go",
-];
-const unevenText = fc.array(fc.constantFrom(...UNEVEN), { maxLength: 40 })
-  .map((parts) => parts.join(""));
-
-const limits = fc.constantFrom(1, 2, 3, 5, 8, 20);
-
 const length = countTokens;
-type Chunker = (text: string, size: number) => Chunk[];
-const CHUNKERS: Record<string, Chunker> = {
-  "chunkFixed": (text, size) =>
-    chunkFixed(text, { size, overlap: size >> 2, length }),
-  "chunkFixed, raw": (text, size) =>
-    chunkFixed(text, { size, overlap: size >> 2, length, trim: false }),
-  "chunkRecursive": (text, size) => chunkRecursive(text, { size, length }),
-  "chunkRecursive with other separators": (text, size) =>
-    chunkRecursive(text, { size, length, separators: ["/", ";", "\r"] }),
-  "chunkRecursive with an overlap": (text, size) =>
-    chunkRecursive(text, { size, length, overlap: size >> 2 }),
-  "chunkRecursive, merged": (text, size) =>
-    chunkRecursive(text, {
-      size,
-      length,
-      minSize: size >> 2,
-      mergeNeighbours: true,
-      countSeparators: true,
-    }),
-  "chunkBySection": (text, size) =>
-    chunkBySection("# A\n\n" + text, { maxSize: size + 9, level: 1, length }),
-};
 
-for (const [name, chunker] of Object.entries(CHUNKERS)) {
-  Deno.test(`no chunk is above a limit in tokens: ${name}`, () => {
-    const limit = name === "chunkBySection" ? 9 : 0;
-    check((text, size) => {
-      for (const chunk of cutOrRefuse(() => chunker(text, size))) {
-        const body = chunk.text.slice((chunk.context ?? "").length);
-        const tokens = countTokens(chunk.text);
-        const single = Array.from(body).length === 1;
-        assert(tokens <= size + limit || single, `${tokens}: ${chunk.text}`);
-        assert(chunk.text.isWellFormed() || !text.isWellFormed());
-      }
-    });
-  });
-}
+Deno.test("no window starts before the one before it", () => {
+  // Eight letters are a token, at the right place, so that three tokens of
+  // overlap can be longer than a window of four.
+  const text = "word " + "a".repeat(40) + "\r\n";
+  const chunks = chunkFixed(text, { size: 4, overlap: 3, trim: false, length });
+  const starts = chunks.map((chunk) => chunk.start);
+  assertEquals(starts, starts.toSorted((a, b) => a - b));
+});
 
-// Rounded down each, three sentences of seven characters have a length of 3;
-// joined, they have 5.
-const rounded = (text: string) => Math.floor(text.length / 4);
-
-for (const segmenter of [undefined, segmentSentences]) {
-  for (const length of [countTokens, rounded]) {
-    const name = `${segmenter?.name ?? "the pattern"}, ${length.name}`;
-    Deno.test(`only one long sentence is above a limit: ${name}`, () => {
-      const own = segmenter && { segmenter };
-      check((text, maxSize) => {
-        // At a limit of 1 character every sentence is a chunk by itself.
-        const alone = new Set(
-          chunkBySentence(text, { maxSize: 1, ...own })
-            .map(({ start, end }) => `${start}-${end}`),
-        );
-        const section = { heading: "A", text };
-        const chunks = [
-          ...chunkBySentence(text, { maxSize, length, ...own }),
-          ...chunkByStructure([section], { maxSize, length, ...own }),
-        ];
-        for (const chunk of chunks) {
-          const single = alone.has(`${chunk.start}-${chunk.end}`);
-          assert(length(chunk.text) <= maxSize || single, chunk.text);
-        }
-      });
-    });
-  }
-}
-
-Deno.test("no chunk is above a limit in tokens: chunkSemantic", async () => {
-  const embedder = { embed: (text: string) => [text.length % 3, 1] };
-  const texts = fc.sample(fc.tuple(fc.oneof(hostileText, unevenText), limits), {
-    numRuns: 150,
-    seed: 20261130,
-  });
-  for (const [text, maxSize] of texts) {
-    const options = { embedder, threshold: 0.5, minSize: 1, maxSize, length };
-    for (const chunk of await chunkSemantic(text, options)) {
-      const tokens = countTokens(chunk.text);
-      const single = Array.from(chunk.text).length === 1;
-      assert(tokens <= maxSize || single, `${tokens}: ${chunk.text}`);
-    }
+Deno.test("lines that fit with what follows are cut where it does not", () => {
+  for (const line of [" ]);", "<>();"]) {
+    assertEquals([countTokens(line), countTokens(line + "\n")], [2, 1]);
+    const code = `${line}\n`.repeat(4);
+    const table = `|c|\n${code}`;
+    for (
+      const { text } of [
+        ...chunkCode(code, { language: "typescript", maxSize: 1, length }),
+        ...chunkBlocks(table, { maxSize: 1, maxBlock: 1, length }),
+      ]
+    ) assert(countTokens(text) === 1, text);
   }
 });
 
@@ -142,41 +52,3 @@ Deno.test("counting is done sparingly", () => {
     assert(counts < 15 * chunks, `${name}: ${counts} for ${chunks}`);
   }
 });
-
-Deno.test("a length that is none", () => {
-  const late = (text: string) => Promise.resolve(text.length);
-  const cases: [unknown, string][] = [
-    [late, "length must give a number, got a promise"],
-    [() => NaN, "length must give a number, got NaN"],
-    ["characters", 'length must be a function, got "characters"'],
-  ];
-  for (const [wrong, message] of cases) {
-    const options = { length: wrong as (text: string) => number };
-    const section = { heading: "A", text: "b" };
-    for (
-      const chunker of [
-        () => chunkFixed("a", options),
-        () => chunkRecursive("a", options),
-        () => chunkBySentence("a", options),
-        () => chunkByStructure([section], options),
-        () => chunkBySection("a", options),
-      ]
-    ) assertThrows(chunker, TypeError, message);
-  }
-  assertEquals(chunkFixed("ab", { length: () => 0 }).length, 1);
-});
-
-function check(test: (text: string, size: number) => void): void {
-  const text = fc.oneof(hostileText, unevenText);
-  fc.assert(fc.property(text, limits, test), { numRuns: 150, seed: 20261130 });
-}
-
-/** No chunks where the context leaves no room for a body. */
-function cutOrRefuse(chunker: () => Chunk[]): Chunk[] {
-  try {
-    return chunker();
-  } catch (error) {
-    if (error instanceof RangeError) return [];
-    throw error;
-  }
-}
