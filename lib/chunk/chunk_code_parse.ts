@@ -47,10 +47,14 @@ interface Inside {
   readonly stacks: readonly { readonly stack: readonly number[] }[];
 }
 
+/** Deeper than code is nested. A minus may have all of the stack looked at. */
+const DEEP = 2_000;
+
 function costOf({ recovering, stacks }: Inside): number {
   let cost = recovering > 0 ? 60 : 1;
-  if (stacks.length > 1) {
-    for (const { stack } of stacks) cost += stack.length >> 2;
+  for (const { stack } of stacks) {
+    if (stacks.length > 1) cost += stack.length >> 2;
+    else if (stack.length > DEEP) cost += stack.length >> 3;
   }
   return cost;
 }
