@@ -1,59 +1,10 @@
+// What chunkBlocks promises besides the contract of all chunkers.
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { parseMarkdown } from "../parse/parse_markdown.ts";
-import { characters, checkContract } from "./check_contract_for_tests.ts";
+import { characters } from "./check_contract_for_tests.ts";
 import { chunkBlocks } from "./chunk_blocks.ts";
-import { hostileText } from "./hostile_text_for_tests.ts";
-import type { Chunk } from "./mod.ts";
 
 const PARAMETERS = { numRuns: 400, seed: 20260731 };
-const UNITS = {
-  characters,
-  words: (text: string) => text.match(/\S+/g)?.length ?? 0,
-  bytes: (text: string) => new TextEncoder().encode(text).length,
-};
-
-/** A block kept whole says so, and there is a reason for it in its text. */
-const isKept = ({ text, cut, context = "" }: Chunk) =>
-  cut === "block" &&
-  /^ *(?:`{3}|~{3}|[-*+]\s|[-*+]$|\d+[.)]|.*\|)/m.test(
-    text.slice(context.length),
-  );
-
-for (const [unit, length] of Object.entries(UNITS)) {
-  Deno.test(`chunkBlocks keeps the contract, in ${unit}`, () => {
-    const options = fc.record({
-      maxSize: fc.integer({ min: 1, max: 90 }),
-      more: fc.constantFrom(0, 10, Infinity),
-      context: fc.constantFrom("path" as const, "none" as const),
-      level: fc.integer({ min: 1, max: 6 }),
-    });
-    fc.assert(
-      fc.property(hostileText, options, (text, { more, ...options }) => {
-        const { maxSize, level } = options;
-        const maxBlock = maxSize + more;
-        let chunks: Chunk[];
-        try {
-          chunks = chunkBlocks(text, {
-            ...options,
-            maxBlock,
-            ...(unit === "characters" ? {} : { length }),
-          });
-        } catch (error) {
-          assert(error instanceof RangeError && options.context === "path");
-          return;
-        }
-        checkContract(text, chunks, {
-          maxSize,
-          length,
-          kept: parseMarkdown(text, { level }).sections,
-          mayExceed: (chunk) => length(chunk.text) <= maxBlock && isKept(chunk),
-        });
-      }),
-      PARAMETERS,
-    );
-  });
-}
 
 const word = fc.constantFrom(
   "pump",

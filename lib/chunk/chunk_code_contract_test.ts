@@ -1,75 +1,10 @@
+// What chunkCode promises besides the contract of all chunkers.
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { characters, checkContract } from "./check_contract_for_tests.ts";
-import { chunkCode, type CodeLanguage } from "./chunk_code.ts";
-import { hostileText } from "./hostile_text_for_tests.ts";
+import { checkContract } from "./check_contract_for_tests.ts";
+import { chunkCode } from "./chunk_code.ts";
 
 const PARAMETERS = { numRuns: 300, seed: 20260731 };
-const UNITS = {
-  characters,
-  words: (text: string) => text.match(/\S+/g)?.length ?? 0,
-  bytes: (text: string) => new TextEncoder().encode(text).length,
-};
-const LANGUAGES: CodeLanguage[] = ["typescript", "tsx", "python"];
-
-const CODE_PARTS = [
-  ..."{}()[]<>;:,.=+-*/\\'\"`@#$!?&|ab1 \t\n\r\u{1f600}é",
-  "\n",
-  "\n\n",
-  "\n    ",
-  "function f(",
-  "class A",
-  "def g():\n    ",
-  "async ",
-  "export default ",
-  "@dec\n",
-  "// note\n",
-  "# note\n",
-  "/* ",
-  " */",
-  '"""',
-  "${",
-  "=>",
-  "if x:\n  ",
-  "else:",
-  "return ",
-  "interface I {\n  a: b;\n}\n",
-  "const x = [\n  1,\n];\n",
-  "lambda a: ",
-  "import a\n",
-  "<p>",
-  "</p>",
-  "x".repeat(60),
-];
-const brokenCode = fc.array(fc.constantFrom(...CODE_PARTS), { maxLength: 60 })
-  .map((parts) => parts.join(""));
-
-const options = fc.record({
-  language: fc.constantFrom(...LANGUAGES),
-  maxSize: fc.integer({ min: 1, max: 120 }),
-  context: fc.constantFrom("header" as const, "none" as const),
-});
-
-for (const [unit, length] of Object.entries(UNITS)) {
-  Deno.test(`chunkCode keeps the contract, in ${unit}`, () => {
-    const texts = fc.oneof(brokenCode, hostileText);
-    fc.assert(
-      fc.property(texts, options, (text, options) => {
-        const chunks = chunkCode(text, {
-          ...options,
-          ...(unit === "characters" ? {} : { length }),
-        });
-        checkContract(text, chunks, { maxSize: options.maxSize, length });
-        assertEquals(
-          chunks.slice(0, -1).some(({ cut }) => cut === "end"),
-          false,
-        );
-        assert(chunks.length === 0 || chunks.at(-1)!.cut === "end");
-      }),
-      PARAMETERS,
-    );
-  });
-}
 
 Deno.test("a source with a piece torn out loses nothing", async () => {
   const source = await Deno.readTextFile(
@@ -81,7 +16,7 @@ Deno.test("a source with a piece torn out loses nothing", async () => {
       const torn = source.slice(0, from) + source.slice(from + length);
       for (const maxSize of [200, 1_000]) {
         const chunks = chunkCode(torn, { language: "typescript", maxSize });
-        checkContract(torn, chunks, { maxSize });
+        checkContract(torn, chunks, { size: maxSize });
       }
     }),
     { ...PARAMETERS, numRuns: 60 },
