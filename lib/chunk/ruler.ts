@@ -37,31 +37,28 @@ export function countCharacters(text: string): number {
   return byCharacter(text).characters(0, text.length);
 }
 
+// What is no first half of a surrogate pair; a half that stands alone does no
+// harm. To match many in a row takes a third of the time of a search for the
+// first half, `/[\ud800-\udbff]/`, or less: only once for all of them the engine
+// asks whether the text ends.
+const NO_HALF = "[^\\ud800-\\udbff]";
+const WITHOUT_PAIRS = new RegExp(`(?:${NO_HALF.repeat(64)})*${NO_HALF}*`, "y");
+
 // Up to the next surrogate pair, characters and UTF-16 units are the same
 // thing. Most texts have none, and where every character is a single byte the
-// engine need not even look for one.
+// engine does not even look at them.
 function byCharacter(text: string): Ruler {
-  // Half a pair; one that stands alone does no harm. To look for anything above
-  // takes two thirds of the time, until the text has something further up.
-  let half = /[\ud800-\uffff]/g;
   let from = 0; // from here…
   let to = -1; // …to there there is none
 
   function nextPair(at: number): number {
     if (at < from || at > to) {
+      WITHOUT_PAIRS.lastIndex = at;
+      WITHOUT_PAIRS.test(text);
       from = at;
-      to = search(at);
-      if (text.charCodeAt(to) > 0xdfff) {
-        half = /[\ud800-\udbff]/g;
-        to = search(at);
-      }
+      to = WITHOUT_PAIRS.lastIndex;
     }
     return to;
-  }
-
-  function search(at: number): number {
-    half.lastIndex = at;
-    return half.test(text) ? half.lastIndex - 1 : text.length;
   }
 
   function forward(start: number, size: number, last = text.length): number {
@@ -70,7 +67,7 @@ function byCharacter(text: string): Ruler {
     for (let pair = nextPair(at); at + left > pair; pair = nextPair(at)) {
       if (pair >= last) return last;
       left -= pair - at + 1;
-      at = next(text, pair);
+      at = afterCharacter(text, pair);
     }
     return Math.min(at + left, last);
   }
@@ -89,7 +86,7 @@ function byCharacter(text: string): Ruler {
     characters(start, end) {
       let count = end - start;
       for (let at = nextPair(start); at < end; at = nextPair(at)) {
-        const after = next(text, at);
+        const after = afterCharacter(text, at);
         count -= after - at - 1;
         at = after;
       }
@@ -118,7 +115,10 @@ function byLength(text: string, length: (text: string) => number): Ruler {
         );
       });
       const at = start + units;
-      return Math.max(isInsidePair(text, at) ? at - 1 : at, next(text, start));
+      return Math.max(
+        isInsidePair(text, at) ? at - 1 : at,
+        afterCharacter(text, start),
+      );
     },
     back(end, size) {
       if (size === 0) return end;
@@ -137,10 +137,13 @@ function byLength(text: string, length: (text: string) => number): Ruler {
 }
 
 /** The position after the character at `at`. */
-function next(text: string, at: number): number {
-  return at + (text.codePointAt(at)! > 0xffff ? 2 : 1);
+export function afterCharacter(text: string, at: number): number {
+  return at + (isInsidePair(text, at + 1) ? 2 : 1);
 }
 
+// Not with codePointAt: where V8 has compiled it, it reads on behind the end of
+// a slice that ends in half a pair (Maglev, in Deno 2.9 and Node 24).
 function isInsidePair(text: string, at: number): boolean {
-  return at > 0 && text.codePointAt(at - 1)! > 0xffff;
+  return (text.charCodeAt(at) & 0xfc00) === 0xdc00 &&
+    (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
 }

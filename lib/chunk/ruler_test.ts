@@ -13,6 +13,14 @@ Deno.test("countCharacters counts code points, lone halves of a pair too", () =>
   }));
 });
 
+Deno.test("countCharacters does not read on behind the end of a slice", () => {
+  const text = "\u{1f600} ".repeat(20_000);
+  for (let end = 40; end < text.length; end += 40) {
+    const slice = text.slice(end - 40, end);
+    assertEquals(countCharacters(slice), Array.from(slice).length);
+  }
+});
+
 Deno.test("rulerFor moves on by characters, as an array of them would", () => {
   const size = fc.nat({ max: 30 });
   fc.assert(fc.property(hostileText, size, size, (text, skip, size) => {

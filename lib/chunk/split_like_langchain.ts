@@ -1,7 +1,7 @@
 import { type TextRange, trimRange } from "../base/text_range.ts";
 import type { Chunk, Cut } from "./chunk.ts";
 import { reasonFor } from "./reason_for.ts";
-import { rulerFor } from "./ruler.ts";
+import { afterCharacter, rulerFor } from "./ruler.ts";
 
 /** The options of `chunkLikeLangChain`, checked and complete. */
 export interface LangChainSplit {
@@ -144,7 +144,7 @@ export function splitLikeLangChain(
     let [end, next] = [last, last];
     const width = separators[level]?.length ?? 0;
     if (width === 0) {
-      end = next = start + (text.codePointAt(start)! > 0xffff ? 2 : 1);
+      end = next = afterCharacter(text, start);
     } else {
       const at = hit(level, keepSeparator ? start + 1 : start);
       if (at + width <= last) {
