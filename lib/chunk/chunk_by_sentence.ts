@@ -5,6 +5,7 @@ import {
   checkWhole,
 } from "../base/check.ts";
 import type { Chunk, LengthOptions } from "./chunk.ts";
+import { markEnd } from "./mark_end.ts";
 import { packByLength } from "./pack_by_length.ts";
 import { rulerFor } from "./ruler.ts";
 import { eachSentence, type SplitSentencesOptions } from "./split_sentences.ts";
@@ -67,32 +68,35 @@ export function chunkBySentence(
 
   const { characters } = rulerFor(text);
   const chunks: Mutable<Chunk>[] = [];
-  let last: Mutable<Chunk> | undefined;
-  let size = 0;
-  let isSlice = true; // does the last one read as in the source?
-  for (
-    const { start, end, cut = "sentence" } of eachSentence(text, segmenter)
-  ) {
-    const gap = last ? text.slice(last.end, start) : "";
-    const joint = segmenter ? gap : " ";
-    const more = joint.length + characters(start, end);
-    if (last && size + more <= maxSize) {
-      isSlice &&= gap === joint;
-      last.text = isSlice
-        ? text.slice(last.start, end)
-        : last.text + joint + text.slice(start, end);
+  let size = 0; // of the last one
+  let rest = 0; // from here on it still reads as the source
+
+  function finish(): void {
+    const last = chunks.at(-1);
+    if (last) last.text += text.slice(rest, last.end);
+  }
+
+  eachSentence(text, segmenter, (start, end, cut) => {
+    const last = chunks.at(-1);
+    const length = characters(start, end);
+    const gap = last && segmenter ? start - last.end : 1;
+    if (last && size + gap + length <= maxSize) {
+      if (!segmenter && text.slice(last.end, start) !== " ") {
+        last.text += text.slice(rest, last.end) + " ";
+        rest = start;
+      }
       last.end = end;
       last.cut = cut;
-      size += more;
+      size += gap + length;
     } else {
-      last = { text: text.slice(start, end), start, end, cut };
-      chunks.push(last);
-      size = characters(start, end);
-      isSlice = true;
+      finish();
+      chunks.push({ text: "", start, end, cut });
+      rest = start;
+      size = length;
     }
-  }
-  if (last) last.cut = "end";
-  return chunks;
+  });
+  finish();
+  return markEnd(chunks);
 }
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };

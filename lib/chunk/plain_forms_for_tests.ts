@@ -27,14 +27,23 @@ export function plainSentences(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** The texts of `chunkBySentence`. */
-export function plainBySentence(text: string, maxSize: number): string[] {
-  const chunks: string[] = [];
+/** The texts, starts and ends of `chunkBySentence`. */
+export function plainBySentence(
+  text: string,
+  maxSize: number,
+): [text: string, start: number, end: number][] {
+  const chunks: [string, number, number][] = [];
+  let end = 0;
   for (const sentence of plainSentences(text)) {
-    const joined = chunks.at(-1) + " " + sentence;
-    if (chunks.length > 0 && Array.from(joined).length <= maxSize) chunks.pop();
-    else chunks.push(sentence);
-    if (chunks.at(-1) !== sentence) chunks.push(joined);
+    const start = text.indexOf(sentence, end);
+    end = start + sentence.length;
+    const last = chunks.at(-1);
+    const joined = `${last?.[0]} ${sentence}`;
+    if (last && Array.from(joined).length <= maxSize) {
+      chunks[chunks.length - 1] = [joined, last[1], end];
+    } else {
+      chunks.push([sentence, start, end]);
+    }
   }
   return chunks;
 }
