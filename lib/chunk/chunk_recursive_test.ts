@@ -156,6 +156,16 @@ Deno.test("chunkRecursive takes other separators, or none", () => {
   ]);
 });
 
+Deno.test("chunkRecursive takes the first of two separators that overlap", () => {
+  const text = "a;;bbbb;;;cccccccccc";
+  for (const minSize of [0, 1]) { // the short cut, and the plain form
+    assertEquals(cut(text, { size: 16, separators: [";;"], minSize }), [
+      "a;;bbbb;;",
+      ";cccccccccc",
+    ]);
+  }
+});
+
 Deno.test("chunkRecursive measures in another unit", () => {
   const length = (text: string) => text.match(/\w+/g)?.length ?? 0;
   const text = "One two. Three four.\n\nFive six seven. Eight nine.";
