@@ -55,9 +55,18 @@ export async function install(): Promise<void> {
   await writeFile(join(BENCH_FOLDER, "package.json"), manifest);
   await writeFile(CONFIG_FILE, JSON.stringify(CONFIG));
   console.log("Installing the contenders and the texts into .bench/ …");
+  // No retries: offline they take minutes. What has come stays in npm's cache,
+  // so that the next run goes on from there.
   const npm = ["run", "-A", "--no-lock", "--no-config", `npm:npm@${TEXTS.npm}`];
   const { success } = await new Deno.Command(Deno.execPath(), {
-    args: [...npm, "install", "--ignore-scripts", "--no-audit", "--no-fund"],
+    args: [
+      ...npm,
+      "install",
+      "--ignore-scripts",
+      "--no-audit",
+      "--no-fund",
+      "--fetch-retries=0",
+    ],
     cwd: BENCH_FOLDER,
     stdin: "null",
   }).spawn().status;
