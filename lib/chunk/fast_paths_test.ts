@@ -27,6 +27,7 @@ const numRuns = Number(state === "granted" && Deno.env.get("RUNS") || 2_000);
 const denseText = fc.oneof(
   fc.string({ unit: fc.constantFrom(..."ab \n.;A"), maxLength: 80 }),
   fc.string({ unit: fc.constantFrom(..."a\n\t ", "\u{1f600}"), maxLength: 60 }),
+  fc.string({ unit: fc.constantFrom("A.", "b! ", "C? ", " ", "\n", "d") }),
   fc.string({
     unit: fc.constantFrom("\nclass ", "\n", "--", ". ", "\r\n", "b"),
   }),
