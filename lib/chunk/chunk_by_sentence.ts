@@ -69,8 +69,9 @@ export function chunkBySentence(
   const { characters } = rulerFor(text);
   const chunks: Mutable<Chunk>[] = [];
   let size = 0; // of the last one
-  let rest = 0; // from here on it still reads as the source
+  let rest = 0; // where the part of it starts that its text has not got yet
 
+  // One slice for all that stands in the source as it is joined.
   function finish(): void {
     const last = chunks.at(-1);
     if (last) last.text += text.slice(rest, last.end);
