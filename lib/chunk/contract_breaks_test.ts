@@ -203,12 +203,12 @@ Deno.test("the contract is broken: a bad option is taken", async () => {
 
 Deno.test("the contract is broken: quadratic time", async () => {
   const options = { size: 1, overlap: 0 };
-  const text = "x".repeat(160_000);
+  const text = "x".repeat(40_000);
   await checkTime(text, (text) => chunkFixed(text, options));
 
   // Counting the characters before each chunk from the start again.
   const counting = (text: string) =>
     chunkFixed(text, options)
-      .map((chunk) => characters(text.slice(0, chunk.start)));
+      .map((chunk) => Array.from(text.slice(0, chunk.start)).length);
   await assertRejects(() => checkTime(text, counting), Error, "point 6");
 });
