@@ -57,7 +57,11 @@ function parsers() {
       const parser = module.default();
       parser.core.ruler.enableOnly(["normalize", "block"]);
       return (text) => parser.parse(text, {});
-    }, { target: 1, atMost: 2e6 }),
+    }, {
+      atMost: 2e6,
+      note: "without what is inside paragraphs, as parseMarkdown has marked " +
+        "do; no target",
+    }),
     peer("remark", "remark", (module) => {
       const parser = module.remark();
       return (text) => parser.parse(text).children;
