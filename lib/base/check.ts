@@ -86,24 +86,34 @@ type Length = (text: string) => number;
  * back as one that says so each time: with NaN a search for what fits would
  * never end, or find nothing.
  */
-export function checkLength(length: Length): Length;
-export function checkLength(length?: Length): Length | undefined;
-export function checkLength(length?: Length): Length | undefined {
+export function checkLength(length: Length, name?: string): Length;
+export function checkLength(
+  length?: Length,
+  name?: string,
+): Length | undefined;
+export function checkLength(
+  length?: Length,
+  name = "length",
+): Length | undefined {
+  checkFunction(name, length);
   if (length === undefined) return undefined;
-  if (typeof length !== "function") {
-    throw new TypeError(`length must be a function, got ${show(length)}`);
-  }
   const checked = (text: string) => {
     const got = length(text);
     if (typeof got === "number" && got >= 0) return got;
     const start = text.length > 40 ? text.slice(0, 40) + "…" : text;
     throw new TypeError(
-      `length must give a number, got ${show(got)} for ${show(start)}`,
+      `${name} must give a number, got ${show(got)} for ${show(start)}`,
     );
   };
   // The shortest text there is tells whether it counts at all, before any work.
   checked("");
   return checked;
+}
+
+/** Throws unless an option, if there is one, is a function. */
+export function checkFunction(name: string, value: unknown): void {
+  if (value === undefined || typeof value === "function") return;
+  throw new TypeError(`${name} must be a function, got ${show(value)}`);
 }
 
 /** Throws unless what was given as a text is one: notebooks have no compiler. */

@@ -1,5 +1,6 @@
 import {
   checkChoice,
+  checkFunction,
   checkLength,
   checkOptions,
   checkText,
@@ -88,6 +89,7 @@ export function chunkByStructure(
   const { maxSize = 400 } = rest;
   checkWhole("maxSize", maxSize, 1);
   checkChoice("context", context, ["none", "path"]);
+  checkFunction("segmenter", rest.segmenter);
   const length = checkLength(rest.length) ?? countCharacters;
   checkSections(sections);
   const all = Array.from(sections);

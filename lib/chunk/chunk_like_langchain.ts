@@ -101,7 +101,7 @@ export function chunkLikeLangChain(
   }
   checkSeparators(separators);
   checkFlag("keepSeparator", keepSeparator);
-  const lengthFunction = checkLength(options.lengthFunction);
+  const lengthFunction = checkLength(options.lengthFunction, "lengthFunction");
 
   return splitLikeLangChain(text, {
     chunkSize,

@@ -4,6 +4,7 @@ import {
   checkOptions,
   checkText,
   checkWhole,
+  show,
 } from "../base/check.ts";
 import type { Chunk, LengthOptions } from "./chunk.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
@@ -204,9 +205,10 @@ function checkBetween(
   least: number,
   most: number,
 ): void {
-  if (value === undefined || (value >= least && value <= most)) return;
+  if (value === undefined) return;
+  if (typeof value === "number" && value >= least && value <= most) return;
   throw new RangeError(
-    `${name} must be from ${least} to ${most}, got ${value}`,
+    `${name} must be from ${least} to ${most}, got ${show(value)}`,
   );
 }
 

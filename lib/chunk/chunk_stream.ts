@@ -53,7 +53,7 @@ export type StreamChunker<Options> = (
 export function chunkStream<Options extends object>(
   parts: TextParts,
   chunker: StreamChunker<Options>,
-  options?: Options,
+  options: Options = {} as Options,
 ): AsyncGenerator<Chunk, void, undefined> {
   const cutter = CUTTERS.get(chunker);
   if (!cutter) {
@@ -62,11 +62,11 @@ export function chunkStream<Options extends object>(
     );
   }
   for (const name of ["length", "segmenter", "minSize", "mergeNeighbours"]) {
-    if (options && Reflect.get(options, name)) {
+    if (Reflect.get(Object(options), name)) {
       throw new TypeError(`${name} needs the whole text, not a stream`);
     }
   }
-  return cutParts(parts, cutter(options ?? {}));
+  return cutParts(parts, cutter(options));
 }
 
 async function* cutParts(parts: TextParts, cut: Cutter) {
@@ -135,8 +135,8 @@ function sentenceCutter(
 
 /** The same with windows, which are trimmed only after they were cut. */
 function fixedCutter(options: ChunkFixedOptions): Cutter {
-  const { trim = true } = options;
   chunkFixed("", options);
+  const { trim = true } = options;
   let isFirst = true; // nothing but white space has come
   let covered = 0; // where the last chunk ended
   return (text, isLast) => {

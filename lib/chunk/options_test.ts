@@ -135,7 +135,7 @@ Deno.test("a length is checked each time, not only at first", async () => {
   const code = "def one():\n    return 1\n\ndef two():\n    return 2\n";
   for (const [given, word] of bad) {
     const length = wrong(given);
-    const message = `length must give a number, ${word}`;
+    const message = ` must give a number, ${word}`;
     const calls = [
       () => chunkFixed("One two. Three. Four.", { length }),
       () => chunkBySentence("One two. Three. Four.", { length }),
@@ -172,7 +172,7 @@ Deno.test("each refuses what is no function in a length's place", () => {
       () => chunkLikeLangChain(text, { lengthFunction: length }),
     ];
     for (const call of calls) {
-      assertThrows(call, TypeError, "length must be a function, got ");
+      assertThrows(call, TypeError, " must be a function, got ");
     }
   }
 });

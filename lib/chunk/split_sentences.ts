@@ -1,4 +1,4 @@
-import { checkOptions, checkText, show } from "../base/check.ts";
+import { checkFunction, checkOptions, checkText, show } from "../base/check.ts";
 import type { Cut } from "./chunk.ts";
 import { skipWhite, trimRange } from "../base/text_range.ts";
 
@@ -100,9 +100,7 @@ export function eachSentence(
 }
 
 function rangesOf(text: string, segmenter: Segmenter): Iterable<Segment> {
-  if (typeof segmenter !== "function") {
-    throw new TypeError(`segmenter must be a function, got ${show(segmenter)}`);
-  }
+  checkFunction("segmenter", segmenter);
   const ranges = segmenter(text);
   if (typeof ranges === "object" && Symbol.iterator in Object(ranges)) {
     return ranges;
