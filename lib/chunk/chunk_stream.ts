@@ -1,4 +1,4 @@
-import { checkText } from "../base/check.ts";
+import { checkText, show } from "../base/check.ts";
 import { skipWhite, skipWhiteBack, trimRange } from "../base/text_range.ts";
 import type { Chunk } from "./chunk.ts";
 import { chunkBySentence } from "./chunk_by_sentence.ts";
@@ -66,14 +66,14 @@ export function chunkStream<Options extends object>(
       throw new TypeError(`${name} needs the whole text, not a stream`);
     }
   }
-  return cutParts(parts, cutter(options));
+  return cutParts(iterate(parts), cutter(options));
 }
 
-async function* cutParts(parts: TextParts, cut: Cutter) {
+async function* cutParts(parts: ReturnType<typeof iterate>, cut: Cutter) {
   let text = "";
   let offset = 0;
   let enough = 0;
-  for await (const part of iterate(parts)) {
+  for await (const part of parts) {
     checkText("a part", part);
     text += part;
     // What could not be cut is not tried again for every character.
@@ -96,9 +96,13 @@ async function* cutParts(parts: TextParts, cut: Cutter) {
 
 // Not every browser can loop over a stream.
 function iterate(parts: TextParts): AsyncIterable<string> | Iterable<string> {
-  return Symbol.asyncIterator in parts || Symbol.iterator in parts
-    ? parts
-    : readAll(parts);
+  if (typeof parts === "string") return [parts];
+  const given = Object(parts);
+  if (Symbol.asyncIterator in given || Symbol.iterator in given) return given;
+  if ("getReader" in given) return readAll(given);
+  throw new TypeError(
+    `parts must be a stream or a list of texts, got ${show(parts)}`,
+  );
 }
 
 async function* readAll(stream: ReadableStream<string>) {

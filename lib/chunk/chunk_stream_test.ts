@@ -114,6 +114,22 @@ Deno.test("chunkStream holds no more than a few parts", async () => {
   assertEquals(ahead < 3 * part.length, true, `${ahead} ahead`);
 });
 
+Deno.test("chunkStream takes a text as one part, and refuses what is none", async () => {
+  const text = "Knock first. Come in.";
+  const chunks = await collect(
+    chunkStream(text, chunkFixed, { size: 9, overlap: 0 }),
+  );
+  assertEquals(chunks, chunkFixed(text, { size: 9, overlap: 0 }));
+  // deno-lint-ignore no-explicit-any
+  for (const parts of [5, null, undefined, {}] as any[]) {
+    assertThrows(
+      () => chunkStream(parts, chunkFixed),
+      TypeError,
+      "parts must be a stream or a list of texts, got ",
+    );
+  }
+});
+
 Deno.test("chunkStream refuses what needs the whole text", () => {
   const refuse = (work: () => unknown, message: string) =>
     assertThrows(work, TypeError, message);
