@@ -6,7 +6,7 @@ const bodies = (markdown: string, options: ChunkBlocksOptions) =>
     .map((chunk) => chunk.text);
 
 // https://github.com/benbrandt/text-splitter/issues/422
-Deno.test("each piece of a table repeats its header, and no row is cut", () => {
+Deno.test("structure-table-header: each piece of a table repeats its header, and no row is cut", () => {
   const header = "| part | kg |\n| --- | --- |\n";
   const rows = [
     "| rotor | 41 |",
@@ -44,7 +44,7 @@ Deno.test("each piece of a table repeats its header, and no row is cut", () => {
 });
 
 // https://github.com/Stevenic/vectra/issues/88
-Deno.test("numbered steps stay together, as they are", () => {
+Deno.test("structure-numbered-steps: numbered steps stay together, as they are", () => {
   const steps =
     "1. Hold A for 5 s.\n\n2. Press B once.\n\n   Wait for the beep.\n\n3. Release A.";
   const markdown = `# Reset\n\nTo reset the pump:\n\n${steps}`;

@@ -9,7 +9,7 @@ const py = (source: string, maxSize?: number) =>
   texts(source, { language: "python", ...(maxSize && { maxSize }) });
 
 // https://github.com/langchain-ai/langchain/issues/15471
-Deno.test("comments and decorators stay with what they describe", () => {
+Deno.test("code-leading-comment: comments and decorators stay with what they describe", () => {
   const imports = 'import { pi } from "./math.ts";';
   const disc =
     "/** Area of a disc. */\nexport function disc(r: number) {\n  return pi * r * r;\n}";

@@ -12,7 +12,7 @@ const known = (vectors: Record<string, number[]>): Embedder => ({
 });
 
 // https://github.com/langchain-ai/langchain/issues/17106
-Deno.test("one sentence is one chunk, nothing is no chunk", async () => {
+Deno.test("semantic-single-sentence: one sentence is one chunk, nothing is no chunk", async () => {
   const embedder = known({ "Only one sentence here.": [1, 0] });
   assertEquals(await chunkSemantic("Only one sentence here.", { embedder }), [{
     text: "Only one sentence here.",

@@ -15,7 +15,7 @@ const texts = (chunks: Chunk[]) => chunks.map((chunk) => chunk.text);
 const section = (text: string) => ({ heading: "Section", text });
 
 // https://github.com/Tessmore/sbd/issues/9
-Deno.test("an abbreviation ends no sentence", () => {
+Deno.test("sentence-abbreviation: an abbreviation ends no sentence", () => {
   const text =
     "Results follow Ruiz et al. (2019) closely. Dr. Okoye agreed, e.g. Model B ran hot.";
   const two = [
@@ -40,7 +40,7 @@ Deno.test("an abbreviation ends no sentence", () => {
 });
 
 // https://github.com/dhowe/RiTaV1/issues/498
-Deno.test("a sentence ends behind its closing quote or bracket", () => {
+Deno.test("sentence-closing-quote: a sentence ends behind its closing quote or bracket", () => {
   const split = (text: string) =>
     splitSentences(text, { segmenter: segmentSentences });
   assertEquals(
@@ -58,7 +58,7 @@ Deno.test("a sentence ends behind its closing quote or bracket", () => {
 });
 
 // https://github.com/benbrandt/text-splitter/issues/422
-Deno.test("no table row is without its header", () => {
+Deno.test("structure-table-header: no table row is without its header", () => {
   const rows = ["| rotor | 41 |", "| stator | 87 |", "| flange | 12 |"];
   const table = ["| part | kg |", "| --- | --- |", ...rows].join("\n");
   const prose = ["| part | note |", "|---|---|", "| a | Hot. Keep off. |"]
@@ -86,7 +86,7 @@ Deno.test("no table row is without its header", () => {
 });
 
 // https://github.com/Stevenic/vectra/issues/88
-Deno.test("numbered steps stay together, as they are", () => {
+Deno.test("structure-numbered-steps: numbered steps stay together, as they are", () => {
   const steps =
     "1. Hold A for 5 s.\n\n2. Press B once.\n\n   Wait for the beep.\n\n3. Release A.";
   const text = `To reset the pump:\n\n${steps}`;
@@ -106,7 +106,7 @@ Deno.test("numbered steps stay together, as they are", () => {
 });
 
 // https://github.com/Mintplex-Labs/anything-llm/pull/6386
-Deno.test("the size counts the context in front of the body", () => {
+Deno.test("section-prefix-not-counted: the size counts the context in front of the body", () => {
   const body =
     "Check the coolant level each week. Replace the filter twice a year. Log both.";
   const markdown = `# Pump handbook\n\n## Cooling loop\n\n${body}\n`;

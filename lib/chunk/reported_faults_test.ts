@@ -1,5 +1,15 @@
 // Faults that users reported in other chunkers, as inputs and right answers.
-// Each is tried on every chunker that could have it.
+// Each has a name: `deno test -A --filter fixed-surrogate-pair lib` runs what
+// is tested of one.
+//
+// | names | where |
+// |---|---|
+// | fixed-…, recursive-… | here |
+// | sentence-…, structure-…, section-… | reported_faults_in_structure_test.ts |
+// | semantic-…, code-… | chunk_semantic_test.ts, chunk_code_test.ts |
+// | markdown-… | ../parse/parse_markdown_test.ts |
+// | tokens-… | ../measure/tokens_test.ts |
+// | every kind, in all other chunkers | reported_faults_everywhere_test.ts |
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import {
   type Chunk,
@@ -29,7 +39,7 @@ const CHUNKERS: Record<string, (text: string, size: number) => Chunk[]> = {
 };
 
 // https://github.com/odysseus-dev/odysseus/pull/1573
-Deno.test("the window stops where the text ends", () => {
+Deno.test("fixed-redundant-tail: the window stops where the text ends", () => {
   for (const trim of [true, false]) {
     const cut = (text: string) =>
       texts(chunkFixed(text, { size: 6, overlap: 2, trim }));
@@ -42,7 +52,7 @@ Deno.test("the window stops where the text ends", () => {
 });
 
 // https://github.com/elizaOS/eliza/issues/28564
-Deno.test("an option that cannot be meant is refused before any work", () => {
+Deno.test("fixed-bad-options: an option that cannot be meant is refused before any work", () => {
   const untouched = {
     heading: "",
     get text(): string {
@@ -138,7 +148,7 @@ Deno.test("a notebook without a compiler hears what went wrong", () => {
 });
 
 // https://github.com/tobi/qmd/pull/777
-Deno.test("no character is cut in two", () => {
+Deno.test("fixed-surrogate-pair: no character is cut in two", () => {
   const cut = (text: string, size: number) =>
     texts(chunkFixed(text, { size, overlap: 0 }));
   assertEquals(cut("ab\u{1f600}cd", 3), ["ab\u{1f600}", "cd"]);
@@ -164,7 +174,7 @@ Deno.test("no character is cut in two", () => {
 });
 
 // https://github.com/agno-agi/agno/issues/10350
-Deno.test("no chunk is blank, and positions tell of the gap", () => {
+Deno.test("fixed-blank-chunk: no chunk is blank, and positions tell of the gap", () => {
   const text = "Header::        Footer::";
   const chunks = chunkFixed(text, { size: 8, overlap: 0 });
   assertEquals(texts(chunks), ["Header::", "Footer::"]);
@@ -179,7 +189,7 @@ Deno.test("no chunk is blank, and positions tell of the gap", () => {
 });
 
 // https://github.com/langchain-ai/langchain/issues/20908
-Deno.test("a full stop stays with its sentence", () => {
+Deno.test("recursive-separator-moved: a full stop stays with its sentence", () => {
   const text = "Pumps stop. Valves close. Alarms ring.";
   const sentences = ["Pumps stop.", "Valves close.", "Alarms ring."];
   for (const options of [{}, { mergeNeighbours: true }, { minSize: 5 }]) {
@@ -192,7 +202,7 @@ Deno.test("a full stop stays with its sentence", () => {
 });
 
 // https://github.com/mastra-ai/mastra/pull/18351
-Deno.test("a word longer than the size is cut, and nothing else", () => {
+Deno.test("recursive-unbroken-word: a word longer than the size is cut, and nothing else", () => {
   const cut = (text: string) => texts(chunkRecursive(text, { size: 8 }));
   assertEquals(cut("id 0123456789abcdef ok"), [
     "id",
@@ -209,7 +219,7 @@ Deno.test("a word longer than the size is cut, and nothing else", () => {
 });
 
 // https://github.com/langchain-ai/langchain/issues/21475
-Deno.test("repeated text keeps its own positions", () => {
+Deno.test("recursive-offset-repeated-text: repeated text keeps its own positions", () => {
   const text = "ping pong. ping pong. ping pong.";
   const chunks = chunkRecursive(text, { size: 10 });
   assertEquals(texts(chunks), ["ping pong.", "ping pong.", "ping pong."]);

@@ -31,7 +31,7 @@ Deno.test("tokensOf gives the tokens that OpenAI published", () => {
   );
 });
 
-Deno.test("a text that spells a special token is text like any other", () => {
+Deno.test("tokens-special-marker: a text that spells a special token is text like any other", () => {
   for (const { countTokens, tokensOf } of [o200k, cl100k]) {
     const marker = "The marker <|endoftext|> ends a text.";
     // As a special token it would be one token of seven.

@@ -111,7 +111,7 @@ Deno.test("headings in quotes, lists, code and raw HTML cut nothing", () => {
 });
 
 // https://github.com/langroid/langroid/pull/1047
-Deno.test("a line in a code fence is no heading", () => {
+Deno.test("markdown-nested-fence: a line in a code fence is no heading", () => {
   const markdown =
     "# Build\n\n````md\n```sh\n# make all\n```\n## Not a section\n````\n\n" +
     "~~~\n# also code\n~~~\n\n## Ship\n\nDone.\n";
@@ -142,7 +142,7 @@ Deno.test("fences of every kind hold what looks like headings", () => {
 });
 
 // https://github.com/jgravelle/jdocmunch-mcp/issues/53
-Deno.test("a byte order mark and front matter are no text", () => {
+Deno.test("markdown-bom-front-matter: a byte order mark and front matter are no text", () => {
   const markdown =
     "\uFEFF---\ntitle: Kiln notes\ntags: [clay]\n---\n# Firing\n\nHeat slowly.\n";
   assertEquals(parseMarkdown(markdown).title, "Firing");
@@ -194,7 +194,7 @@ Deno.test("a rule at the top is no front matter", () => {
 });
 
 // https://github.com/docToolchain/dacli/issues/214
-Deno.test("an HTML comment holds no heading and no text", () => {
+Deno.test("markdown-html-comment: an HTML comment holds no heading and no text", () => {
   const markdown =
     "# Guide\n\nIntro.\n\n<!--\n## Old draft\n\nhidden price 99\n-->\n\n## Real <!-- check -->\n\nText.\n";
   assertEquals(parseMarkdown(markdown).title, "Guide");
