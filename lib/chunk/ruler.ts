@@ -53,9 +53,10 @@ function byCharacter(text: string): Ruler {
 
   function nextPair(at: number): number {
     if (at < from || at > to) {
+      from = to = at;
+      if (isFirstHalf(text, at)) return to; // one of many in a row
       WITHOUT_PAIRS.lastIndex = at;
       WITHOUT_PAIRS.test(text);
-      from = at;
       to = WITHOUT_PAIRS.lastIndex;
     }
     return to;
@@ -145,5 +146,9 @@ export function afterCharacter(text: string, at: number): number {
 // a slice that ends in half a pair (Maglev, in Deno 2.9 and Node 24).
 function isInsidePair(text: string, at: number): boolean {
   return (text.charCodeAt(at) & 0xfc00) === 0xdc00 &&
-    (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
+    isFirstHalf(text, at - 1);
+}
+
+function isFirstHalf(text: string, at: number): boolean {
+  return (text.charCodeAt(at) & 0xfc00) === 0xd800;
 }
