@@ -160,9 +160,9 @@ export function* largeTexts(): Generator<[name: string, text: string]> {
     yield [`50 KB of ${JSON.stringify(mark)}`, `One. ${run}Two.`];
   }
   for (const [name, parts] of Object.entries(KINDS)) {
-    yield [`200 KB of ${name}`, fill(parts.join("a "), 200_000)];
+    yield [`50 KB of ${name}`, fill(parts.join("a "), 50_000)];
     for (const part of parts) {
-      yield [`20 KB of ${name}: ${JSON.stringify(part)}`, fill(part, 20_000)];
+      yield [`10 KB of ${name}: ${JSON.stringify(part)}`, fill(part, 10_000)];
     }
   }
 }
