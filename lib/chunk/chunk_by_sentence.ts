@@ -8,11 +8,7 @@ import type { Chunk, Cut, LengthOptions } from "./chunk.ts";
 import { markEnd } from "./mark_end.ts";
 import { packByLength } from "./pack_by_length.ts";
 import { rulerFor } from "./ruler.ts";
-import {
-  eachSentence,
-  splitSentences,
-  type SplitSentencesOptions,
-} from "./split_sentences.ts";
+import { eachSentence, type SplitSentencesOptions } from "./split_sentences.ts";
 
 /** Options for {@linkcode chunkBySentence}. */
 export interface ChunkBySentenceOptions
@@ -76,37 +72,42 @@ export function chunkBySentence(
 
   function close(): void {
     if (!open) return;
-    const { start, end, cut, isJoined } = open;
-    const body = text.slice(start, end);
-    // One slice where it can be: that takes half the time of putting every
-    // text together, and no memory.
-    const joined = isJoined ? body : splitSentences(body).join(" ");
-    chunks.push({ text: joined, start, end, cut });
+    const { joined, from, start, end, cut } = open;
+    chunks.push({ text: joined + text.slice(from, end), start, end, cut });
   }
 
   eachSentence(text, segmenter, (start, end, cut) => {
     const size = characters(start, end);
     const gap = segmenter && open ? start - open.end : 1;
     if (open && open.size + gap + size <= maxSize) {
-      open.isJoined &&= !!segmenter || text.slice(open.end, start) === " ";
+      if (!segmenter && text.slice(open.end, start) !== " ") {
+        open.joined += text.slice(open.from, open.end) + " ";
+        open.from = start;
+      }
       open.end = end;
       open.cut = cut;
       open.size += gap + size;
     } else {
       close();
-      open = { start, end, cut, size, isJoined: true };
+      open = { joined: "", from: start, start, end, cut, size };
     }
   });
   close();
   return markEnd(chunks);
 }
 
-/** The chunk that the next sentence may still go into. */
+/**
+ * The chunk that the next sentence may still go into. Most sentences stand in
+ * the source as they are to be joined, one space apart: one slice for all of
+ * them takes up to half the time that putting each behind the last one does.
+ */
 interface OpenChunk {
-  start: number;
+  /** What is joined so far, up to the last gap that is not one space. */
+  joined: string;
+  /** Where the part starts that the source has as it is to be joined. */
+  from: number;
+  readonly start: number;
   end: number;
   cut: Cut;
   size: number;
-  /** Whether its sentences stand in the source as they are to be joined. */
-  isJoined: boolean;
 }

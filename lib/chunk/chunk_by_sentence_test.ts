@@ -1,5 +1,7 @@
 import { assertEquals } from "@std/assert";
+import fc from "fast-check";
 import { chunkBySentence } from "./chunk_by_sentence.ts";
+import { segmentLines } from "./segment_lines.ts";
 import { segmentSentences } from "./segment_sentences.ts";
 
 Deno.test("chunkBySentence joins with one space and says where it cut", () => {
@@ -44,4 +46,42 @@ Deno.test("chunkBySentence adds up another unit", () => {
     chunkBySentence(text, { maxSize: 4, length }).map((chunk) => chunk.text),
     ["One two. Three four.", "Five six seven eight nine.", "Ten."],
   );
+});
+
+Deno.test("chunkBySentence measures joined texts, not their sum", () => {
+  // A model that takes two tokens for the start and the end of every text.
+  const length = (text: string) => (text.match(/\w+/g)?.length ?? 0) + 2;
+  const text = "A. B. C. D. E. F. G. H. I. J.";
+  const joined = ["A. B. C. D. E. F. G. H.", "I. J."];
+  for (const options of [{}, { segmenter: segmentLines }]) {
+    assertEquals(
+      chunkBySentence(text, { maxSize: 10, length, ...options })
+        .map((chunk) => chunk.text),
+      joined,
+    );
+  }
+});
+
+Deno.test("chunkBySentence fills each chunk in any unit that never falls", () => {
+  const words = fc.constantFrom("A", "bb", "ccc dd", "e f g");
+  const sentences = fc.array(words, { minLength: 1, maxLength: 40 })
+    .map((starts) => starts.map((start) => `X ${start}.`));
+  const cost = fc.nat({ max: 9 });
+  const size = fc.integer({ min: 1, max: 60 });
+  fc.assert(fc.property(sentences, cost, size, (sentences, cost, maxSize) => {
+    const length = (text: string) => cost + text.split(" ").length;
+    // One by one: each sentence goes in, if the text with it still fits.
+    const packed: string[] = [];
+    for (const sentence of sentences) {
+      const longer = `${packed.at(-1)} ${sentence}`;
+      const fits = packed.length > 0 && length(longer) <= maxSize;
+      if (fits) packed[packed.length - 1] = longer;
+      else packed.push(sentence);
+    }
+    assertEquals(
+      chunkBySentence(sentences.join(" "), { maxSize, length })
+        .map((chunk) => chunk.text),
+      packed,
+    );
+  }));
 });

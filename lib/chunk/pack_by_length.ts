@@ -1,4 +1,6 @@
 import type { Chunk } from "./chunk.ts";
+import { largestThatFits } from "./largest_that_fits.ts";
+import { markEnd } from "./mark_end.ts";
 import { findSentences, type Segmenter } from "./split_sentences.ts";
 
 /** What to pack, and how it is measured. */
@@ -11,8 +13,8 @@ export interface LengthPacking {
 /**
  * What `chunkBySentence` does in another unit than characters.
  *
- * Tokens need not add up, so the sum of the sentences only says where to stop
- * looking: what counts is what the joined text measures.
+ * Tokens need not add up, and a model may take some for the start and the end
+ * of every text. So only joined texts are measured, and as few as it takes.
  */
 export function packByLength(text: string, packing: LengthPacking): Chunk[] {
   const { maxSize, length, segmenter } = packing;
@@ -25,45 +27,24 @@ export function packByLength(text: string, packing: LengthPacking): Chunk[] {
       .map(({ start, end }) => text.slice(start, end)).join(" ");
   }
 
-  /** What a sentence adds: itself and the gap before it. */
-  function added(i: number): number {
-    const { start, end } = sentences[i]!;
-    const gap = segmenter ? text.slice(sentences[i - 1]!.end, start) : " ";
-    return length(gap + text.slice(start, end));
-  }
-
-  /** How far the sentences from `from` on go into one chunk. */
-  function reach(from: number): number {
-    let fits = from + 1; // a single sentence may be longer
-    let sum = length(join(from, fits));
-    let to = fits;
-    // Joined and measured each time the number has doubled, not each time.
-    for (let next = 2; to < sentences.length; to++) {
-      sum += added(to);
-      if (sum > maxSize) break;
-      if (to + 1 - from < next) continue;
-      if (length(join(from, to + 1)) > maxSize) break;
-      fits = to + 1;
-      next *= 2;
-    }
-    let fails = to + 1;
-    for (let guess = to; fails - fits > 1; guess = (fits + fails) >> 1) {
-      if (length(join(from, guess)) <= maxSize) fits = guess;
-      else fails = guess;
-    }
-    return fits;
-  }
-
   const chunks: Chunk[] = [];
-  for (let from = 0, to = 0; from < sentences.length; from = to) {
-    to = reach(from);
-    const { end, cut = "sentence" } = sentences[to - 1]!;
+  let count = 1; // of the chunk before: the first guess for the next
+  for (let from = 0; from < sentences.length; from += count) {
+    const most = sentences.length - from;
+    const fitting = largestThatFits(
+      most,
+      maxSize,
+      count,
+      (n) => length(join(from, from + n)),
+    );
+    count = Math.max(fitting, 1); // a single sentence may be longer
+    const { end, cut = "sentence" } = sentences[from + count - 1]!;
     chunks.push({
-      text: join(from, to),
+      text: join(from, from + count),
       start: sentences[from]!.start,
       end,
-      cut: to === sentences.length ? "end" : cut,
+      cut,
     });
   }
-  return chunks;
+  return markEnd(chunks);
 }
