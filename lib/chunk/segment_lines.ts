@@ -1,7 +1,9 @@
 import { checkText } from "../base/check.ts";
+import { skipWhite } from "../base/text_range.ts";
 import type { Segment } from "./split_sentences.ts";
 
 const SENTENCE = /(?=\S).*?(?:[.!?](?=\s)|$)/gm;
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
 /**
  * Finds the sentences of a clean text, in which a line is a unit of its own.
@@ -32,8 +34,9 @@ export function segmentLines(text: string): Segment[] {
   checkText("text", text);
   return Array.from(text.matchAll(SENTENCE), ({ 0: sentence, index }) => {
     const end = index + sentence.length;
-    const next = text[end];
-    const isLine = next === undefined || next === "\n" || next === "\r";
+    const next = skipWhite(text, end);
+    const isLine = next === text.length ||
+      LINE_BREAK.test(text.slice(end, next));
     return { start: index, end, cut: isLine ? "line" : "sentence" };
   });
 }

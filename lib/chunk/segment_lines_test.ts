@@ -24,6 +24,20 @@ Deno.test("the cut says whether the line ends", () => {
   );
 });
 
+Deno.test("the cut says so behind white space, too", () => {
+  const text = "Use it. \nNext. \t\r\n Two. Three.  ";
+  const segments = segmentLines(text);
+  assertEquals(
+    segments.map(({ cut }) => cut),
+    ["line", "line", "sentence", "line"],
+  );
+  const chunks = chunkBySentence(text, { maxSize: 5, segmenter: segmentLines });
+  assertEquals(
+    chunks.map(({ cut }) => cut),
+    ["line", "line", "sentence", "end"],
+  );
+});
+
 // The rule as the corpus's README words it, with two plain splits.
 Deno.test("it splits as two plain splits do", () => {
   const text = fc.array(
