@@ -96,6 +96,7 @@ export function chunkByStructure(
   for (const section of all) {
     checkText("a section's text", section?.text);
     checkStart(section.start);
+    checkPath(section.path);
   }
 
   const filled = all.filter((section) => section.text.trim() !== "");
@@ -119,6 +120,14 @@ function checkStart(start = 0): void {
   if (Number.isSafeInteger(start) && start >= 0) return;
   throw new TypeError(
     `a section's start must be a position in its document, got ${show(start)}`,
+  );
+}
+
+/** Throws unless it is a list: a single heading is easily taken for it. */
+function checkPath(path: readonly string[] = []): void {
+  if (Array.isArray(path)) return;
+  throw new TypeError(
+    `a section's path must be a list of headings, got ${show(path)}`,
   );
 }
 

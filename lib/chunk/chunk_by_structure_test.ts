@@ -67,6 +67,20 @@ Deno.test("chunkByStructure cuts only what is above the limit", () => {
   assertEquals(cut(8), ["One.", "Two."]);
 });
 
+Deno.test("a path that is no list of headings", () => {
+  for (const context of ["none", "path"] as const) {
+    for (const path of ["P", 5, {}, null]) {
+      const section = { heading: "A", text: "One.", path };
+      assertThrows(
+        // deno-lint-ignore no-explicit-any
+        () => chunkByStructure([section as any], { context }),
+        TypeError,
+        "a section's path must be a list of headings, got ",
+      );
+    }
+  }
+});
+
 Deno.test("a document, a string or nothing in the sections' place", () => {
   const document = { title: "A", text: "# A\n\nB.", sections: [] };
   for (const given of [document, document.text, undefined, null, 5]) {
