@@ -42,14 +42,21 @@ export function checkWhole(name: string, value: number, least: number): void {
 }
 
 /** Throws unless the overlap is a whole number smaller than the size. */
-export function checkOverlap(overlap: number, size: number): void {
+export function checkOverlap(
+  overlap: number,
+  size: number,
+  isDefault = false,
+): void {
   checkWhole("overlap", overlap, 0);
-  if (overlap >= size) {
-    // Word for word what Reservo's lesson prints, so it names no value.
-    throw new RangeError(
-      "overlap must be smaller than size, or the window never advances",
-    );
-  }
+  if (overlap < size) return;
+  // Word for word what Reservo's lesson prints, so it names no value.
+  const message =
+    "overlap must be smaller than size, or the window never advances";
+  throw new RangeError(
+    isDefault
+      ? `${message}: the default is ${overlap}, so give one for size ${size}`
+      : message,
+  );
 }
 
 /** Throws unless an option is one of the allowed words. */

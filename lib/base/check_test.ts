@@ -1,5 +1,5 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { checkOptions } from "./check.ts";
+import { checkOptions, checkOverlap } from "./check.ts";
 
 interface Options {
   size?: number;
@@ -48,4 +48,17 @@ Deno.test("options must be an object", () => {
     messageOf(200),
     "options must be an object, such as { size: … }, got 200",
   );
+});
+
+Deno.test("an overlap that was not given is named, with the size", () => {
+  const message =
+    "overlap must be smaller than size, or the window never advances";
+  const messageOf = (...args: Parameters<typeof checkOverlap>) =>
+    assertThrows(() => checkOverlap(...args), RangeError).message;
+  assertEquals(messageOf(50, 30), message);
+  assertEquals(
+    messageOf(50, 30, true),
+    `${message}: the default is 50, so give one for size 30`,
+  );
+  assertEquals(checkOverlap(29, 30, true), undefined);
 });
