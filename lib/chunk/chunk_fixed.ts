@@ -8,19 +8,21 @@ import {
 } from "../base/check.ts";
 import type { Chunk, LengthOptions } from "./chunk.ts";
 import { markEnd } from "./mark_end.ts";
+import { markOverlap } from "./mark_overlap.ts";
 import { rulerFor } from "./ruler.ts";
 import { trimRange } from "../base/text_range.ts";
 
 /** Options for {@linkcode chunkFixed}. */
 export interface ChunkFixedOptions extends LengthOptions {
   /**
-   * The size of the window, in characters.
+   * The size of the window, in characters. With 50 or less give an `overlap`
+   * too: its default has no room in such a window.
    *
    * @default {400}
    */
   size?: number;
   /**
-   * How many characters of a window the next one repeats.
+   * How many characters of a window the next one repeats: fewer than `size`.
    *
    * @default {50}
    */
@@ -74,14 +76,13 @@ export function chunkFixed(
   const { size = 400, overlap = 50, trim = true } = options;
   checkText("text", text);
   checkWhole("size", size, 1);
-  checkOverlap(overlap, size);
+  checkOverlap(overlap, size, options.overlap === undefined);
   checkFlag("trim", trim);
   const length = checkLength(options.length);
 
-  // A token can be a word with the space before it: the word alone may be two.
   const ruler = rulerFor(
     text,
-    trim && length ? (window) => length(window.trim()) : length,
+    trim && length ? beforeAndAfter(length) : length,
   );
   const whole = trim
     ? trimRange(text, 0, text.length)
@@ -103,17 +104,23 @@ export function chunkFixed(
       const from = trim ? inner.start : start;
       const to = trim ? inner.end : end;
       const body = text.slice(from, to);
-      if (from < covered) {
-        const overlap = ruler.characters(from, covered);
-        chunks.push({ text: body, start: from, end: to, overlap, cut: "size" });
-      } else {
-        chunks.push({ text: body, start: from, end: to, cut: "size" });
-      }
+      const chunk: Chunk = { text: body, start: from, end: to, cut: "size" };
+      chunks.push(markOverlap(chunk, covered, ruler));
       covered = to;
     }
     reached = end;
-    // Nor need they for the overlap: it is a part of this window.
+    // The same holds for the overlap, which is a part of this window.
     start = Math.max(start, ruler.back(end, overlap));
   }
   return markEnd(chunks);
+}
+
+/** The length of a window before it is stripped, or after, if that is more. */
+function beforeAndAfter(length: (text: string) => number) {
+  return (window: string) => {
+    const inner = window.trim();
+    if (inner === window) return length(window);
+    // A token can be a word with the space before it, and the word alone two.
+    return Math.max(length(window), length(inner));
+  };
 }

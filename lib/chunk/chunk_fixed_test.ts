@@ -1,5 +1,7 @@
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertThrows } from "@std/assert";
+import fc from "fast-check";
 import { chunkFixed } from "./chunk_fixed.ts";
+import { hostileText } from "./hostile_text_for_tests.ts";
 
 Deno.test("chunkFixed says where each chunk is and what it repeats", () => {
   assertEquals(chunkFixed("0123456789", { size: 4, overlap: 1 }), [
@@ -61,4 +63,45 @@ Deno.test("chunkFixed goes without an overlap that leaves no room", () => {
     text.length + 2 * (text.match(/b/g) ?? []).length;
   const chunks = chunkFixed("aabaa", { size: 3, overlap: 2, length });
   assertEquals(chunks.map((chunk) => chunk.text), ["aa", "b", "aa"]);
+});
+
+Deno.test("chunkFixed cuts the same windows when length counts characters", () => {
+  const length = (text: string) => Array.from(text).length;
+  const text = "One two three. Four five six. Seven eight.";
+  const cut = chunkFixed(text, { size: 8, overlap: 2, length });
+  assertEquals(cut.slice(0, 3).map((chunk) => chunk.text), [
+    "One two",
+    "o three.",
+    "e. Four",
+  ]);
+  const size = fc.integer({ min: 1, max: 40 });
+  const share = fc.nat({ max: 99 });
+  fc.assert(
+    fc.property(
+      hostileText,
+      size,
+      share,
+      fc.boolean(),
+      (text, size, share, trim) => {
+        const overlap = Math.floor(size * share / 100);
+        const options = { size, overlap, trim };
+        assertEquals(
+          chunkFixed(text, { ...options, length }),
+          chunkFixed(text, options),
+        );
+      },
+    ),
+  );
+});
+
+Deno.test("chunkFixed says that the overlap is its own, if none was given", () => {
+  const message =
+    "overlap must be smaller than size, or the window never advances";
+  const messageOf = (options: { size: number; overlap?: number }) =>
+    assertThrows(() => chunkFixed("text", options), RangeError).message;
+  assertEquals(messageOf({ size: 30, overlap: 30 }), message);
+  assertEquals(
+    messageOf({ size: 30 }),
+    `${message}: the default is 50, so give one for size 30`,
+  );
 });
