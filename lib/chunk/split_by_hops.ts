@@ -1,5 +1,6 @@
 import type { Ruler } from "./ruler.ts";
 import { skipWhite, skipWhiteBack } from "../base/text_range.ts";
+import type { Piece } from "./split_recursively.ts";
 
 /** What to split, and how. */
 export interface HopSplit {
@@ -18,24 +19,37 @@ export interface Progress {
   from: number;
   /** Which separator it is split at. */
   level: number;
-  /** The next hit of each separator, as far as they were looked for. */
-  hits: (number | undefined)[];
+  /** The next hit of each separator; `Infinity` if there was none yet. */
+  hits: number[];
 }
 
-/** Further than any text can be: where there is no hit, or no end yet. */
-const NOWHERE = 2 ** 30 - 1;
-/** Where a hit is that was not looked for. */
-const UNKNOWN = -NOWHERE;
+/** A separator, and how far it was looked for. */
+interface Level {
+  readonly separator: string;
+  /** How much of it is measured with the piece in front of it. */
+  readonly kept: number;
+  /** Its next hit. While its own pieces are split further, where they end. */
+  hit: number;
+}
 
 /**
  * Gives the same pieces as `splitRecursively` without `minSize` and
- * `mergeNeighbours`, two to eight times as fast and without lists of them.
+ * `mergeNeighbours`, many times as fast and without lists of them.
  *
  * Read `splitRecursively` first: it makes every piece and merges them again.
  * This one hops from the start of a chunk to the last separator that fits.
- * Where not even the first one fits it goes down a level, to the next
- * separator; at the end of the piece that was too long it comes up again. It
- * has to remember no more than where it stands, so a text may come in parts.
+ * Where none fits it goes down a level, to the next separator; at the end of
+ * the piece that was too long it comes up again. At a size of 16,
+ * `"Pumps\nValves\nAlarms ring. Stop at once."` goes like this:
+ *
+ * | from | at | limit | hits | so |
+ * |---|---|---|---|---|
+ * | 0 | `"\n"` | 16 | 5, 12 | the last that fits: "Pumps\nValves" |
+ * | 13 | `"\n"` | 29 | | down, with all of the text that is left |
+ * | 13 | `". "` | 29 | 24 | "Alarms ring." |
+ * | 26 | `". "` | 42 | | it ends at 39 and fits: "Stop at once.", and up |
+ *
+ * It has to remember no more than where it stands, so a text may come in parts.
  *
  * @param split What to split, and how.
  * @param progress Where to go on. It is moved as far as the text allows.
@@ -48,114 +62,97 @@ export function splitByHops(
   emit: (start: number, end: number, level: number) => void,
 ): void {
   const { text, ruler, size, separators, countSeparators, isLast } = split;
-  const { hits } = progress;
-  const lengths: number[] = [];
-  // How much of a separator is measured with the piece in front of it.
-  const kept: number[] = [];
-  // Few texts have a carriage return: it is looked for once, not at each level.
-  const hasReturns = text.includes("\r");
-  for (const [level, separator] of separators.entries()) {
-    lengths.push(separator.length);
-    kept.push((countSeparators ? separator : separator.trimEnd()).length);
-    const isAbsent = !hasReturns && separator.includes("\r");
-    hits[level] ??= isAbsent ? NOWHERE : UNKNOWN;
-  }
-  const solid = skipWhiteBack(text, text.length);
-  // What is still to come can change nothing that ends before this.
-  const known = isLast ? NOWHERE : solid;
-  // At each level, where the piece ends that is split there, and the level of
-  // the separator behind it.
-  const ends = [!isLast ? NOWHERE : countSeparators ? text.length : solid];
-  const cuts = [-1];
-  for (let level = 0; level < progress.level; level++) goDown(level);
+  const levels = separators.map((separator, i): Level => {
+    const kept = (countSeparators ? separator : separator.trimEnd()).length;
+    const hit = progress.hits[i] ?? Infinity;
+    return {
+      separator,
+      kept,
+      hit: hit < Infinity ? hit : indexOf(separator, progress.from),
+    };
+  });
+  const textEnd = skipWhiteBack(text, text.length);
+  // The piece that is split at each level, from the text down.
+  const open: Pick<Piece, "end" | "level">[] = [{
+    end: !isLast ? Infinity : countSeparators ? text.length : textEnd,
+    level: -1,
+  }];
+  while (open.length <= progress.level) goDown(levels[open.length - 1]!);
+  // What is still to come can change nothing that ends before this: neither can
+  // white space grow there, nor a separator that has only begun.
+  const longest = Math.max(1, ...separators.map(({ length }) => length));
+  const settled = isLast
+    ? Infinity
+    : Math.min(textEnd, text.length - longest + 1);
 
-  let asked = -1;
-  let limit = 0;
-  while (progress.from < ends[0]!) {
-    const { from, level } = progress;
-    const end = ends[level]!;
-    const bySize = level === separators.length;
-    const start = bySize || countSeparators ? from : skipWhite(text, from);
-    if (start !== asked) limit = ruler.forward(start, size);
-    asked = start;
-    if (limit >= known) return;
-    if (end <= limit) {
-      emit(start, end, cuts[level]!);
-      goUp(cuts[level]!);
-    } else if (bySize) {
-      emit(start, limit, level);
+  while (progress.from < open[0]!.end) {
+    const { from } = progress;
+    const whole = open.at(-1)!;
+    const level = levels[open.length - 1];
+    const start = !level || countSeparators ? from : skipWhite(text, from);
+    const limit = ruler.forward(start, size);
+    if (limit >= settled) break;
+    if (whole.end <= limit) {
+      emit(start, whole.end, whole.level);
+      goUp(whole.level);
+    } else if (!level) {
+      emit(start, limit, separators.length);
       progress.from = limit;
     } else {
-      let hit = find(level, from);
-      while (hit + lengths[level]! <= start) { // nothing but white space
-        hit = find(level, hit + lengths[level]!);
-      }
-      if (hit + lengths[level]! >= end || endBefore(level, hit) > limit) {
+      // White space in front may hold the begin of a separator, or all of it.
+      const last = lastThatFits(level, level.kept > 0 ? from : start, limit);
+      if (last === undefined) {
         goDown(level);
         progress.from = start;
-        progress.level = level + 1;
       } else {
-        const last = lastThatFits(level, start, hit);
-        emit(start, endBefore(level, last), level);
-        progress.from = last + lengths[level]!;
+        emit(start, endBefore(level, last), open.length - 1);
+        progress.from = last + level.separator.length;
       }
     }
   }
+  progress.level = open.length - 1;
+  progress.hits = levels.map(({ hit }) => hit);
 
-  function find(level: number, from: number): number {
-    if (hits[level]! >= from) return hits[level]!;
-    return hits[level] = indexOf(level, from);
-  }
-
-  function indexOf(level: number, from: number): number {
-    const hit = text.indexOf(separators[level]!, from);
-    return hit < 0 ? NOWHERE : hit;
-  }
-
-  /** Where the piece ends that has this hit behind it. */
-  function endBefore(level: number, hit: number): number {
-    return kept[level]! > 0 ? hit + kept[level]! : skipWhiteBack(text, hit);
-  }
-
-  /**
-   * The last hit that fits, given the first. `lastIndexOf` would be far slower:
-   * this searches forwards, from twice the first piece before the limit, or
-   * from further off if there is none.
-   */
-  function lastThatFits(level: number, start: number, first: number): number {
-    const { length } = separators[level]!;
-    const latest = kept[level]! > 0
-      ? limit - kept[level]!
-      : skipWhite(text, limit);
-    let last = first;
-    let from = latest - 2 * (first + length - start);
-    for (; from > first; from -= 3 * (latest - from)) {
-      const hit = indexOf(level, from);
-      // Right there it may overlap one before: of three line breaks in a row,
-      // the first two are a hit.
-      if (hit <= latest && hit - from >= length - 1) {
-        last = hit;
-        break;
-      }
+  /** The last hit from `from` on whose piece ends at the limit or before. */
+  function lastThatFits(
+    level: Level,
+    from: number,
+    limit: number,
+  ): number | undefined {
+    const { separator, kept } = level;
+    const latest = kept > 0 ? limit - kept : skipWhite(text, limit);
+    let last: number | undefined;
+    if (level.hit < from) level.hit = indexOf(separator, from);
+    while (level.hit <= latest) {
+      last = level.hit;
+      level.hit = indexOf(separator, last + separator.length);
     }
-    let next = indexOf(level, last + length);
-    for (; next <= latest; next = indexOf(level, next + length)) last = next;
-    hits[level] = next;
     return last;
   }
 
-  function goDown(level: number): void {
-    const hit = hits[level] === UNKNOWN
-      ? find(level, progress.from)
-      : hits[level]!;
-    const isWhole = hit + lengths[level]! >= ends[level]!;
-    ends[level + 1] = isWhole ? ends[level]! : endBefore(level, hit);
-    cuts[level + 1] = isWhole ? cuts[level]! : level;
+  function indexOf(separator: string, from: number): number {
+    const hit = text.indexOf(separator, from);
+    return hit < 0 ? Infinity : hit;
   }
 
-  function goUp(level: number): void {
-    progress.from = level < 0 ? NOWHERE : hits[level]! + lengths[level]!;
-    progress.level = Math.max(level, 0);
+  /** Where the piece ends that has this hit behind it. */
+  function endBefore({ kept }: Level, hit: number): number {
+    return kept > 0 ? hit + kept : skipWhiteBack(text, hit);
+  }
+
+  function goDown(level: Level): void {
+    const { separator, hit } = level;
+    const whole = open.at(-1)!;
+    const isWhole = hit + separator.length >= whole.end;
+    open.push(
+      isWhole ? whole : { end: endBefore(level, hit), level: open.length - 1 },
+    );
+  }
+
+  function goUp(to: number): void {
+    const level = levels[to];
+    progress.from = level ? level.hit + level.separator.length : Infinity;
+    open.length = Math.max(to, 0) + 1;
   }
 }
 
@@ -164,8 +161,6 @@ export function moveBack(progress: Progress, by: number): Progress {
   return {
     from: progress.from - by,
     level: progress.level,
-    hits: progress.hits.map((hit = UNKNOWN) =>
-      Math.abs(hit) === NOWHERE ? undefined : hit - by
-    ),
+    hits: progress.hits.map((hit) => hit - by),
   };
 }

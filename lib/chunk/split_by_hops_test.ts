@@ -1,0 +1,45 @@
+import { assertEquals } from "@std/assert";
+import fc from "fast-check";
+import { chunkRecursive } from "./chunk_recursive.ts";
+import { chunkStream } from "./chunk_stream.ts";
+
+// That the pieces are those of `splitRecursively` is in `fast_paths_test.ts`.
+
+Deno.test("splitByHops waits for a separator that has only begun", async () => {
+  // A piece ends behind "class ", which is too long and cut by size.
+  const options = { size: 4, separators: ["\nclass ", "\n"] };
+  const parts = ["abcd\nclass", " xyz"];
+  const texts: string[] = [];
+  for await (const { text } of chunkStream(parts, chunkRecursive, options)) {
+    texts.push(text);
+  }
+  assertEquals(texts, ["abcd", "clas", "s", "xyz"]);
+});
+
+Deno.test("splitByHops splits parts of a text as it splits the whole", async () => {
+  const part = fc.string({
+    unit: fc.constantFrom("\nclass ", "\ncl", "ab", "a", ";", ".", " ", "\r\n"),
+    minLength: 1,
+    maxLength: 4,
+  });
+  const options = fc.record({
+    size: fc.integer({ min: 2, max: 20 }),
+    overlap: fc.nat({ max: 1 }),
+    separators: fc.constantFrom(
+      ["\nclass ", "\n"],
+      ["; ", ";;", ";", "aba"],
+      [";;;", "a"],
+      ["\n\n", "\n", ". ", " "],
+    ),
+    countSeparators: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(part), options, async (parts, options) => {
+      assertEquals(
+        await Array.fromAsync(chunkStream(parts, chunkRecursive, options)),
+        chunkRecursive(parts.join(""), options),
+      );
+    }),
+    { numRuns: 2_000, seed: 20261130 },
+  );
+});
