@@ -7,12 +7,12 @@ import {
 } from "../base/check.ts";
 import type { Chunk, LengthOptions } from "./chunk.ts";
 import { layOutCode } from "./chunk_code_layout.ts";
-import type { CodeLine } from "./chunk_code_lines.ts";
 import { type CodeLanguage, PARSERS } from "./chunk_code_parse.ts";
-import { innerPaths } from "./chunk_code_path.ts";
+import { pathsOf } from "./chunk_code_path.ts";
 import { type CodePiece, splitCode } from "./chunk_code_split.ts";
-import { codeUnits, type Unit } from "./chunk_code_units.ts";
+import { type CodeUnit, codeUnits } from "./chunk_code_units.ts";
 import { fitsWithin } from "./fits_within.ts";
+import { lineEndAfter } from "./line_end_after.ts";
 import { countCharacters } from "./ruler.ts";
 import { withinLimit } from "./within_limit.ts";
 
@@ -107,14 +107,16 @@ export function chunkCode(source: string, options: ChunkCodeOptions): Chunk[] {
 
   const measure = length ?? countCharacters;
   const { lines, definitions } = layOutCode(source, language);
-  const innerPath = innerPaths(lines, definitions);
+  const pathOf = pathsOf(source, definitions);
   const chunks: Chunk[] = [];
 
-  function add(piece: CodePiece, { name }: Unit, header = ""): void {
-    const { start, end, first, next } = piece;
-    const path = name ? [name, ...innerPath(first, next)] : [];
-    const after = lines[next];
-    const atLine = after ? (after.cost === 0 ? "block" : "line") : "end";
+  function add(piece: CodePiece, { own }: CodeUnit, header: string): void {
+    const { start, end, endLine } = piece;
+    const path = own?.name
+      ? [own.name, ...pathOf(piece, 1)]
+      : pathOf(piece, own ? 1 : 0);
+    const lineAfter = lines[endLine];
+    const atLine = !lineAfter ? "end" : lineAfter.cost === 0 ? "block" : "line";
     const limit = { maxSize, prefix: header, length };
     for (const part of withinLimit(source.slice(start, end), limit)) {
       chunks.push({
@@ -128,20 +130,22 @@ export function chunkCode(source: string, options: ChunkCodeOptions): Chunk[] {
     }
   }
 
-  const headerOf = (line?: CodeLine) =>
-    line && context === "header"
-      ? source.slice(line.text, line.end) + "\n"
-      : "";
+  /** The line with a definition's name, if it is to be repeated. */
+  function headerOf({ own }: CodeUnit): string {
+    if (!own || context === "none") return "";
+    const { textStart, end } = lines[own.namedLine]!;
+    const header = source.slice(textStart, end) + lineEndAfter(source, end);
+    return measure(header) * 2 <= maxSize ? header : "";
+  }
 
   const fits = fitsWithin(source, { maxSize, prefix: "", length });
   for (const unit of codeUnits({ lines, definitions }, fits)) {
     if (unit.fits) {
-      add(unit, unit);
+      add(unit, unit, "");
       continue;
     }
-    const { start, end, first, next, named = next } = unit;
-    const header = headerOf(lines[unit.named ?? NaN]);
-    const prefix = measure(header) * 2 <= maxSize ? header : "";
+    const { own, start, end, firstLine, endLine } = unit;
+    const prefix = headerOf(unit);
     const limit = { maxSize, prefix, length };
     const pieces = splitCode(
       {
@@ -151,11 +155,12 @@ export function chunkCode(source: string, options: ChunkCodeOptions): Chunk[] {
         size: length ? maxSize : maxSize - countCharacters(prefix),
         length: length && ((text) => length(prefix + text)),
       },
-      first,
-      next,
+      firstLine,
+      endLine,
     );
     for (const piece of pieces) {
-      add(piece, unit, piece.first > named ? prefix : "");
+      const isBelowName = own && piece.firstLine > own.namedLine;
+      add(piece, unit, isBelowName ? prefix : "");
     }
   }
   return chunks;

@@ -12,14 +12,18 @@ import { type CodeLanguage, parseCode } from "./chunk_code_parse.ts";
 export interface Definition {
   /** Its name; `""` if it has none. */
   name: string;
+  /** The line with its name. */
+  namedLine: number;
+  /**
+   * Whether it is a top-level statement, or what one exports or decorates. What
+   * an `if` has inside is not: the `if` is no definition, and has no name.
+   */
+  readonly isTop: boolean;
   /** How many definitions it is inside of. */
   readonly level: number;
-  /** Its first line, or that of the comment right above it. */
-  readonly first: number;
-  /** The line with its name. */
-  named: number;
-  /** Its last line. */
-  readonly last: number;
+  /** Where it starts, or the comment right above it, indent included. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /** What cutting source code has to know about it. */
@@ -48,7 +52,7 @@ const DEFINITIONS = setOf(
     "NamespaceDeclaration AmbientFunctionDeclaration MethodDeclaration " +
     "FunctionDefinition ClassDefinition",
 );
-/** Definitions as well, if they stand at the top and take several lines. */
+/** Definitions as well, if they are top-level statements of several lines. */
 const VALUES = setOf(
   "VariableDeclaration AssignStatement TypeAliasDeclaration",
 );
@@ -57,7 +61,12 @@ const WRAPPERS = setOf(
 );
 /** Where definitions are looked for. */
 const PLACES = new Set([
-  ...setOf("Script Block ClassBody Body IfStatement TryStatement"),
+  ...setOf(
+    "Script Block ClassBody Body IfStatement ForStatement WhileStatement " +
+      "DoStatement LabeledStatement WithStatement TryStatement CatchClause " +
+      "FinallyClause SwitchStatement SwitchBody MatchStatement MatchBody " +
+      "MatchClause GlobalDeclaration",
+  ),
   ...DEFINITIONS,
   ...WRAPPERS,
 ]);
@@ -70,18 +79,25 @@ const NAMED_BY_VARIABLE = setOf(
   "FunctionDefinition ClassDefinition AssignStatement",
 );
 
+/** What no name of a definition comes after. */
+const ENDS_OF_NAMES = setOf("Equals AssignOp");
+
 /** A node of the tree, while the walk is inside it. */
 interface Frame {
   readonly node: string;
   /** How deep the innermost body is that it is in, or is. */
   readonly depth: number;
   readonly isBody: boolean;
+  /** Whether it is a top-level statement, or what one exports or decorates. */
+  readonly isTop: boolean;
   /** How many definitions it is in; `Infinity` where none are looked for. */
   readonly level: number;
   readonly line: number;
-  /** Its first line, or that of the comment right above it. */
-  readonly group: number;
+  /** Where it starts, or the comment right above it, indent included. */
+  readonly groupStart: number;
   readonly definition: Definition | undefined;
+  /** Whether it is a definition and its name may still come. */
+  awaitsName: boolean;
   /** What it defines, itself or inside an `export`. */
   name: string;
   /** The child before, if this is a body. */
@@ -94,12 +110,16 @@ interface Frame {
 interface Neighbour {
   readonly end: number;
   readonly lastLine: number;
-  readonly group: number;
+  readonly groupStart: number;
   readonly name: string;
   /** Whether it is a comment with its lines to itself. */
   readonly isComment: boolean;
-  /** Whether it is on the line on which the body opens. */
-  readonly opens: boolean;
+  /**
+   * Whether it is on the line on which the body opens. The first child of
+   * `{ a(); }` and of `: a()` is the brace or the colon itself, so this is how a
+   * child that has the header alone before it is told from the others.
+   */
+  readonly isOnOpeningLine: boolean;
 }
 
 /** Finds out where source code may be cut, and what its parts are called. */
@@ -109,68 +129,90 @@ export function layOutCode(source: string, language: CodeLanguage): CodeLayout {
   const frames: Frame[] = [];
   let errorEnd = -1;
 
-  const indentOf = (line: number) => lines[line]!.text - lines[line]!.start;
+  const indentOf = (line: number) =>
+    lines[line]!.textStart - lines[line]!.start;
 
   /** The last line that has something of a node on it. */
   function lastLineOf(to: number): number {
     const line = lineAt(lines, to);
-    return line > 0 && lines[line]!.text >= to ? line - 1 : line;
+    return line > 0 && lines[line]!.textStart >= to ? line - 1 : line;
   }
 
   /** Prices the cut in front of a body's child; tells where its group starts. */
   function place(body: Frame, node: SyntaxNodeRef, line: number): number {
     const { before } = body;
+    const { start, textStart, afterBlank } = lines[line]!;
+    const ownStart = node.from === textStart ? start : node.from;
     const isComment = COMMENTS.has(node.name);
     if (body.node === "Script" && !isComment) lines[line]!.isCode = true;
-    if (before?.lastLine === line) return before.group;
+    if (before?.lastLine === line) {
+      return before.isComment ? before.groupStart : ownStart;
+    }
+    // The first child is the brace or the colon itself.
+    if (!before && body.node !== "Script") return ownStart;
     const indent = indentOf(line);
-    const opens = before ? before.opens : body.node !== "Script";
-    if (!isComment && !opens) body.indent ??= indent;
-    if (!before || CLOSERS.has(node.name)) return line;
-    if (before.opens) {
+    if (!isComment) body.indent ??= indent;
+    if (!before || CLOSERS.has(node.name)) return ownStart;
+    if (before.isOnOpeningLine) {
       lines[line]!.cost = OPENING;
-      return line;
+      return ownStart;
     }
     // What ends in an error may go on here.
-    if (errorEnd >= before.end) return line;
+    if (errorEnd >= before.end) return ownStart;
     // A comment is at the indent of what it speaks of.
     const around = body.indent ?? indent;
-    if (isComment && indent > around) return line;
+    if (isComment && indent > around) return ownStart;
     if (
-      before.isComment && !lines[line]!.afterBlank &&
-      indentOf(before.lastLine) <= around
-    ) return before.group;
+      before.isComment && !afterBlank && indentOf(before.lastLine) <= around
+    ) return before.groupStart;
     lines[line]!.cost = body.depth;
-    return line;
+    return ownStart;
+  }
+
+  /** Gives a definition its name, the first that comes in it. */
+  function nameDefinition(frame: Frame, node: SyntaxNodeRef): void {
+    const { name, from, to } = node;
+    const isName = NAMES.has(name) ||
+      name === "VariableName" && NAMED_BY_VARIABLE.has(frame.node);
+    if (frame.definition && isName) {
+      frame.definition.name = source.slice(from, to);
+      frame.definition.namedLine = lineAt(lines, from);
+    }
+    // Behind an equals sign or an error, it is the name of something else.
+    if (isName || ENDS_OF_NAMES.has(name) || node.type.isError) {
+      frame.awaitsName = false;
+    }
   }
 
   function enter(node: SyntaxNodeRef): void {
     const parent = frames.at(-1);
     const { name, from, to } = node;
-    const isName = NAMES.has(name) ||
-      name === "VariableName" && NAMED_BY_VARIABLE.has(parent?.node ?? "");
-    if (parent?.definition?.name === "" && isName) {
-      parent.definition.name = source.slice(from, to);
-      parent.definition.named = lineAt(lines, from);
-    }
+    if (parent?.awaitsName) nameDefinition(parent, node);
 
     const isBody = BODIES.has(name);
     const inBody = parent?.isBody ?? false;
+    const isTop = frames.length === 1 ||
+      parent !== undefined && parent.isTop && WRAPPERS.has(parent.node);
     const level = !parent
       ? 0
       : PLACES.has(parent.node)
       ? parent.level + (parent.definition ? 1 : 0)
       : Infinity;
     const mayDefine = level <= DEEPEST_LEVEL &&
-      (DEFINITIONS.has(name) || level === 0 && VALUES.has(name));
+      (DEFINITIONS.has(name) || isTop && VALUES.has(name));
     const line = inBody || mayDefine ? lineAt(lines, from) : parent?.line ?? 0;
-    const group = inBody ? place(parent!, node, line) : parent?.group ?? 0;
+    const groupStart = inBody
+      ? place(parent!, node, line)
+      : parent?.groupStart ?? 0;
     if (node.type.isError && !inBody) errorEnd = Math.max(errorEnd, to);
     let definition: Definition | undefined;
     if (mayDefine) {
-      const last = lastLineOf(to);
-      if (DEFINITIONS.has(name) || last > line) {
-        definition = { name: "", level, first: group, named: line, last };
+      const lastLine = lastLineOf(to);
+      if (DEFINITIONS.has(name) || lastLine > line) {
+        const start = inBody || WRAPPERS.has(parent!.node) ? groupStart : from;
+        const end = Math.min(to, lines[lastLine]!.end);
+        const namedLine = line;
+        definition = { name: "", namedLine, isTop, level, start, end };
         definitions.push(definition);
       }
     }
@@ -181,10 +223,12 @@ export function layOutCode(source: string, language: CodeLanguage): CodeLayout {
         DEEPEST,
       ),
       isBody,
+      isTop,
       level,
       line,
-      group,
+      groupStart,
       definition,
+      awaitsName: definition !== undefined,
       name: "",
     });
   }
@@ -197,22 +241,29 @@ export function layOutCode(source: string, language: CodeLanguage): CodeLayout {
     if (WRAPPERS.has(parent.node) && name) parent.name = name;
     if (!parent.isBody) return;
     const { before } = parent;
-    const { line, group } = frame;
+    const { line, groupStart } = frame;
     // Overloads, or a property's getter and setter.
-    if (name && before?.name === name) lines[group]!.cost = NEVER;
+    if (name && before?.name === name) {
+      lines[lineAt(lines, groupStart)]!.cost = NEVER;
+    }
     const lastLine = lastLineOf(to);
     parent.before = {
       end: Math.min(to, lines[lastLine]!.end),
       lastLine,
-      group,
+      groupStart,
       name,
-      isComment: COMMENTS.has(node) && from === lines[line]!.text,
-      opens: before
-        ? before.opens && before.lastLine === line
+      isComment: COMMENTS.has(node) && from === lines[line]!.textStart,
+      isOnOpeningLine: before
+        ? before.isOnOpeningLine && before.lastLine === line
         : parent.node !== "Script",
     };
   }
 
-  if (lines.length > 0) parseCode(source, language).iterate({ enter, leave });
+  if (lines.length === 0) return { lines, definitions };
+  const tree = parseCode(source, language);
+  tree.iterate({ enter, leave });
+  // Where the parser gave up, a part begins that it knows nothing about.
+  const unread = lines.find(({ start }) => start >= tree.length);
+  if (unread) Object.assign(unread, { cost: 0, isCode: true });
   return { lines, definitions };
 }

@@ -2,8 +2,8 @@
 export interface CodeLine {
   /** Where it starts, its indent included, in UTF-16 units. */
   readonly start: number;
-  /** Where its text starts. */
-  readonly text: number;
+  /** Where its text starts, behind the indent. */
+  readonly textStart: number;
   /** Where its text ends. */
   readonly end: number;
   /** Whether the line above it is blank. */
@@ -31,10 +31,10 @@ export function codeLines(source: string): CodeLine[] {
   for (const line of source.slice(start).split("\n")) {
     const length = line.trimEnd().length;
     if (length > 0) {
-      const text = start + line.length - line.trimStart().length;
+      const textStart = start + line.length - line.trimStart().length;
       const end = start + length;
       const cost = NEVER;
-      lines.push({ start, text, end, afterBlank, cost, isCode: false });
+      lines.push({ start, textStart, end, afterBlank, cost, isCode: false });
     }
     afterBlank = length === 0;
     start += line.length + 1;

@@ -1,36 +1,42 @@
+import type { TextRange } from "../base/text_range.ts";
 import type { Definition } from "./chunk_code_layout.ts";
-import { type CodeLine, NEVER } from "./chunk_code_lines.ts";
+
+/** Names the definitions that a range lies in, from a level of them on. */
+export type PathOf = (range: TextRange, level: number) => string[];
+
+// Of what stands around a definition: brackets, and a comment behind the first.
+const CLOSING = /^[\s;,)\]}]*(?:(?:\/[/*]|#).*(?:\n[\s;,)\]}]*)?)?$/;
 
 /**
- * Makes the function that names the definitions which a run of lines lies in,
- * inside of a top-level one, outermost first. To be asked in reading order.
+ * Makes the function that names the definitions which a range of the source
+ * lies in, outermost first. To be asked in reading order.
  */
-export function innerPaths(
-  lines: readonly CodeLine[],
+export function pathsOf(
+  source: string,
   definitions: readonly Definition[],
-): (first: number, next: number) => string[] {
+): PathOf {
   const levels: Definition[][] = [];
   for (const definition of definitions) {
     (levels[definition.level] ??= []).push(definition);
   }
+  /** How many definitions of each level end before what is asked for. */
   const passed = levels.map(() => 0);
 
-  return (first, next) => {
+  return ({ start, end }, level) => {
     const path: string[] = [];
-    for (let level = 1; level < levels.length; level++) {
-      const own = levels[level] ?? [];
+    for (; level < levels.length; level++) {
+      const ofLevel = levels[level] ?? [];
       let at = passed[level]!;
-      while (at < own.length && own[at]!.last < first) at++;
+      while (at < ofLevel.length && ofLevel[at]!.end <= start) at++;
       passed[level] = at;
-      const definition = own[at];
-      if (!definition || definition.first > first) break;
+      const definition = ofLevel[at];
+      if (!definition || definition.start > start) break;
+      const { name } = definition;
       // Overloads have one name.
-      let { name, last } = definition;
-      while (own[at + 1]?.name === name && own[at + 1]!.first < next) {
-        last = own[++at]!.last;
-      }
-      // What closes the definition around it may come along.
-      while (++last < next) if (lines[last]!.cost !== NEVER) return path;
+      while (
+        ofLevel[at + 1]?.name === name && ofLevel[at + 1]!.start < end
+      ) at++;
+      if (!CLOSING.test(source.slice(ofLevel[at]!.end, end))) break;
       if (name) path.push(name);
     }
     return path;

@@ -7,10 +7,9 @@ import type { Fits } from "./fits_within.ts";
 export interface CodePiece {
   readonly start: number;
   end: number;
-  /** Its first line. */
-  readonly first: number;
+  readonly firstLine: number;
   /** The line after its last one. */
-  next: number;
+  endLine: number;
   /** Why it ends here, if not because of its last line. */
   cut?: Cut;
 }
@@ -31,76 +30,76 @@ export interface CodeSplit {
  */
 export function splitCode(
   { source, lines, fits, size, length }: CodeSplit,
-  first: number,
-  next: number,
+  firstLine: number,
+  endLine: number,
 ): CodePiece[] {
-  function split(first: number, next: number): CodePiece[] {
-    const start = lines[first]!.start;
-    const end = lines[next - 1]!.end;
-    if (fits(start, end)) return [{ start, end, first, next }];
-    if (next - first === 1) return splitLine(first);
-    const done: CodePiece[] = [];
-    let open = false;
-    for (const [from, to] of cheapestCuts(lines, first, next)) {
-      const last = done.at(-1);
-      const end = lines[to - 1]!.end;
-      if (last && open && fits(last.start, end)) {
-        last.end = end;
-        last.next = to;
+  function split(firstLine: number, endLine: number): CodePiece[] {
+    const { start } = lines[firstLine]!;
+    const { end } = lines[endLine - 1]!;
+    if (fits(start, end)) return [{ start, end, firstLine, endLine }];
+    if (endLine - firstLine === 1) return splitLine(firstLine);
+    const pieces: CodePiece[] = [];
+    let mayGrow = false;
+    for (const [first, next] of cheapestCuts(lines, firstLine, endLine)) {
+      const last = pieces.at(-1);
+      const runEnd = lines[next - 1]!.end;
+      if (last && mayGrow && fits(last.start, runEnd)) {
+        last.end = runEnd;
+        last.endLine = next;
         continue;
       }
-      const pieces = split(from, to);
-      open = pieces.length === 1;
-      done.push(...pieces);
+      const parts = split(first, next);
+      mayGrow = parts.length === 1;
+      pieces.push(...parts);
     }
-    return done;
+    return pieces;
   }
 
   function splitLine(line: number): CodePiece[] {
-    const { text, end } = lines[line]!;
-    return chunkRecursive(source.slice(text, end), {
+    const { textStart, end } = lines[line]!;
+    return chunkRecursive(source.slice(textStart, end), {
       size,
       separators: [" "],
       ...(length && { length }),
-    }).map((piece) => ({
-      start: text + piece.start,
-      end: text + piece.end,
-      first: line,
-      next: line + 1,
-      ...(piece.cut !== "end" && { cut: piece.cut }),
+    }).map((part) => ({
+      start: textStart + part.start,
+      end: textStart + part.end,
+      firstLine: line,
+      endLine: line + 1,
+      ...(part.cut !== "end" && { cut: part.cut }),
     }));
   }
 
-  return split(first, next);
+  return split(firstLine, endLine);
 }
 
-/** The runs of lines between the cheapest cuts. */
+/** The runs of lines between the cheapest cuts: the first, and the one after. */
 export function cheapestCuts(
   lines: readonly CodeLine[],
-  first: number,
-  next: number,
+  firstLine: number,
+  endLine: number,
 ): [number, number][] {
   let least = NEVER;
-  for (let i = first + 1; i < next; i++) {
+  for (let i = firstLine + 1; i < endLine; i++) {
     least = Math.min(least, lines[i]!.cost);
   }
-  return runsOf(lines, first, next, least);
+  return runsOf(lines, firstLine, endLine, least);
 }
 
 /** The runs of lines between all cuts of one cost. */
 export function runsOf(
   lines: readonly CodeLine[],
-  first: number,
-  next: number,
+  firstLine: number,
+  endLine: number,
   cost: number,
 ): [number, number][] {
   const runs: [number, number][] = [];
-  let from = first;
-  for (let i = first + 1; i < next; i++) {
+  let from = firstLine;
+  for (let i = firstLine + 1; i < endLine; i++) {
     if (lines[i]!.cost !== cost) continue;
     runs.push([from, i]);
     from = i;
   }
-  if (next > from) runs.push([from, next]);
+  if (endLine > from) runs.push([from, endLine]);
   return runs;
 }

@@ -4,11 +4,11 @@ import { type CodePiece, runsOf } from "./chunk_code_split.ts";
 import type { Fits } from "./fits_within.ts";
 
 /** A top-level definition, or statements packed together. */
-export interface Unit extends CodePiece {
-  /** The line that names the definition, if it is one. */
-  named?: number | undefined;
-  /** The definition's name, if it has one. */
-  name?: string | undefined;
+export interface CodeUnit extends CodePiece {
+  /** The definition, if it is one and nothing else. */
+  readonly own?: Definition | undefined;
+  /** Whether it holds a definition, so that nothing is packed to it. */
+  readonly isDefinition: boolean;
   /** Whether it is within the limit. */
   readonly fits: boolean;
 }
@@ -21,29 +21,35 @@ export interface Unit extends CodePiece {
 export function codeUnits(
   { lines, definitions }: CodeLayout,
   fits: Fits,
-): Unit[] {
-  const units: Unit[] = [];
-  let at = 0;
-  for (const [first, next] of runsWithComments(lines, fits)) {
-    const start = lines[first]!.start;
-    const end = lines[next - 1]!.end;
-    let own: Definition | undefined;
-    for (; at < definitions.length && definitions[at]!.first < next; at++) {
-      const definition = definitions[at]!;
-      if (definition.level === 0 && !own?.name) own = definition;
-    }
+): CodeUnit[] {
+  const units: CodeUnit[] = [];
+  const tops = definitions.filter(({ isTop }) => isTop);
+  let passed = 0;
+  for (const [firstLine, endLine] of runsWithComments(lines, fits)) {
+    const { start } = lines[firstLine]!;
+    const { end } = lines[endLine - 1]!;
+    const from = passed;
+    while (passed < tops.length && tops[passed]!.start < end) passed++;
+    const inRun = tops.slice(from, passed);
+    const isDefinition = inRun.length > 0;
 
     const last = units.at(-1);
-    const isTail = next === lines.length && !isCode(lines, first, next);
-    const isFree = last && last.named === undefined && !own;
+    const codeLine = firstCodeLine(lines, firstLine, endLine);
+    const isTail = endLine === lines.length && codeLine === undefined;
+    const isFree = last && !last.isDefinition && !isDefinition;
     if (last?.fits && (isFree || isTail) && fits(last.start, end)) {
       last.end = end;
-      last.next = next;
-    } else {
-      const { named, name } = own ?? {};
-      const unit = { start, end, first, next, named, name };
-      units.push({ ...unit, fits: fits(start, end) });
+      last.endLine = endLine;
+      continue;
     }
+    // Overloads are one definition, and so are a decorator and its class, even
+    // where the grammar takes them apart. Two on one line are not.
+    const named = inRun.find(({ name }) => name) ?? inRun[0];
+    const isOne = inRun.every(({ name }) => !name || name === named?.name);
+    const isFirst = codeLine && inRun[0] && inRun[0].start <= codeLine.start;
+    const own = isOne && isFirst ? named : undefined;
+    const unit = { start, end, firstLine, endLine, own, isDefinition };
+    units.push({ ...unit, fits: fits(start, end) });
   }
   return units;
 }
@@ -55,14 +61,14 @@ function runsWithComments(
 ): [number, number][] {
   const runs: [number, number][] = [];
   let waiting: [number, number] | undefined;
-  for (const [first, next] of runsOf(lines, 0, lines.length, 0)) {
-    if (waiting && fits(lines[waiting[0]]!.start, lines[next - 1]!.end)) {
-      waiting[1] = next;
+  for (const [firstLine, endLine] of runsOf(lines, 0, lines.length, 0)) {
+    if (waiting && fits(lines[waiting[0]]!.start, lines[endLine - 1]!.end)) {
+      waiting[1] = endLine;
     } else {
       if (waiting) runs.push(waiting);
-      waiting = [first, next];
+      waiting = [firstLine, endLine];
     }
-    if (!isCode(lines, first, next)) continue;
+    if (!firstCodeLine(lines, firstLine, endLine)) continue;
     runs.push(waiting);
     waiting = undefined;
   }
@@ -70,7 +76,14 @@ function runsWithComments(
   return runs;
 }
 
-function isCode(lines: readonly CodeLine[], first: number, next: number) {
-  for (let i = first; i < next; i++) if (lines[i]!.isCode) return true;
-  return false;
+/** The first line of a run on which a top-level statement starts. */
+function firstCodeLine(
+  lines: readonly CodeLine[],
+  firstLine: number,
+  endLine: number,
+): CodeLine | undefined {
+  for (let i = firstLine; i < endLine; i++) {
+    if (lines[i]!.isCode) return lines[i];
+  }
+  return undefined;
 }
