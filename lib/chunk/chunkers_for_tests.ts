@@ -95,6 +95,7 @@ const code: Chunker<ChunkCodeOptions> = {
     return { maxSize: size, ...options, ...unit };
   }),
   large: [{ language: "typescript" }, { language: "python", maxSize: 50 }],
+  pace: 10_000, // what is no code is one error after the other
   cut: chunkCode,
   contract: (_, { maxSize = 1500, length }) => ({ size: maxSize, length }),
 };

@@ -8,6 +8,7 @@ import {
   overlapIn,
   part,
   share,
+  UNITS,
 } from "./chunker_for_tests.ts";
 import {
   type Chunk,
@@ -169,6 +170,7 @@ export const recursive: Chunker<ChunkRecursiveOptions> = {
     { size: 500_000, minSize: 250_000 },
     { overlap: 50, minSize: 99, mergeNeighbours: true, countSeparators: true },
     { length: (text) => text.length >> 2 },
+    { size: 4_000, mergeNeighbours: true, ...UNITS[1] },
   ],
   cut: chunkRecursive,
   contract: (_, { size = 300, overlap = 0, length }) => ({
