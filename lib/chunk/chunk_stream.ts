@@ -4,8 +4,9 @@ import type { Chunk } from "./chunk.ts";
 import { chunkBySentence } from "./chunk_by_sentence.ts";
 import { chunkFixed, type ChunkFixedOptions } from "./chunk_fixed.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
+import { markOverlap } from "./mark_overlap.ts";
 import { type Cutter, recursiveCutter } from "./recursive_cutter.ts";
-import { countCharacters } from "./ruler.ts";
+import { rulerFor } from "./ruler.ts";
 
 /** A text that comes in parts, cut anywhere. */
 export type TextParts =
@@ -24,8 +25,8 @@ export type StreamChunker<Options> = (
  *
  * The chunks are those that the chunker would make of the whole text, and their
  * positions count from its start. At any time no more is held than the part
- * that came last and what cannot be cut yet: a chunk, or a longer sentence or
- * run of white space.
+ * that came last and twice what could not be cut before it: a chunk, or a longer
+ * sentence or run of white space.
  *
  * @param parts The text, from the first part to the last: a stream of strings,
  * or anything else that can be looped over.
@@ -152,17 +153,14 @@ function fixedCutter(options: ChunkFixedOptions): Cutter {
     const whole = text.slice(from, to);
     const windows = chunkFixed(whole, { ...options, trim: false });
     const open = isLast ? undefined : windows.pop();
-    const chunks = windows.map((window): Chunk => {
-      const [start, end] = [from + window.start, from + window.end];
-      const body = trim ? trimRange(text, start, end) : { start, end };
-      const repeated = text.slice(body.start, covered);
-      covered = body.end;
-      return {
-        text: text.slice(body.start, body.end),
-        ...body,
-        ...(repeated && { overlap: countCharacters(repeated) }),
-        cut: window.cut,
-      };
+    const ruler = rulerFor(text);
+    const chunks = windows.map(({ start, end, cut }) => {
+      const window = { start: from + start, end: from + end };
+      const range = trim ? trimRange(text, window.start, window.end) : window;
+      const body = text.slice(range.start, range.end);
+      const chunk = markOverlap({ text: body, ...range, cut }, covered, ruler);
+      covered = range.end;
+      return chunk;
     });
     const again = open ? from + open.start : text.length;
     covered = Math.max(covered - again, 0);
