@@ -88,6 +88,31 @@ Deno.test("chunkRecursive puts a small piece with the next one", () => {
   ]);
 });
 
+Deno.test("chunkRecursive takes no space that is trimmed off for a minimum", () => {
+  const long = "The long paragraph goes on.";
+  const gap = " ".repeat(12);
+  const options = { size: 30, minSize: 10 };
+  const whole = ["OK\n\nThe long", "paragraph goes on."];
+  assertEquals(cut(`OK\n\n${long}`, options), whole);
+  assertEquals(cut(`${gap}OK\n\n${long}`, options), whole);
+  assertEquals(cut(`OK${gap}\n\n${long}`, options), [
+    `OK${gap}\n\nThe`,
+    "long paragraph goes on.",
+  ]);
+  assertEquals(cut(`${long}\n\n${gap}OK`, options), [
+    "The long paragraph",
+    `goes on.\n\n${gap}OK`,
+  ]);
+  // Where space counts, it is as good as any other text.
+  assertEquals(
+    cut(`${gap}OK\n\n${long}`, { ...options, countSeparators: true }),
+    [
+      "OK",
+      long,
+    ],
+  );
+});
+
 Deno.test("chunkRecursive lowers a minimum that cannot be met", () => {
   // No two parts of these 24 characters have 15 each, but 9 and 14 can be had.
   const text = "aaaa bbbb cccc dddd eeee";

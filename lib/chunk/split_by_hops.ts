@@ -34,7 +34,7 @@ interface Level {
 
 /**
  * Gives the same pieces as `splitRecursively` without `minSize` and
- * `mergeNeighbours`, many times as fast and without lists of them.
+ * `mergeNeighbours`, three times as fast or more.
  *
  * Read `splitRecursively` first: it makes every piece and merges them again.
  * This one hops from the start of a chunk to the last separator that fits.

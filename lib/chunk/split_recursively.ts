@@ -1,5 +1,5 @@
 import type { Ruler } from "./ruler.ts";
-import { trimRange } from "../base/text_range.ts";
+import { skipWhite, trimRange } from "../base/text_range.ts";
 
 /** What to split, and how. */
 export interface RecursiveSplit {
@@ -29,36 +29,33 @@ export interface Piece {
  * `mergeNeighbours` and `length`. Without them `splitByHops` gives the same
  * pieces, faster.
  */
-export function splitRecursively(options: RecursiveSplit): Piece[] {
-  const { text, ruler, size, separators, minSize, mergeNeighbours } = options;
+export function* splitRecursively(options: RecursiveSplit): Iterable<Piece> {
+  const { text, ruler, size, separators } = options;
+  const { minSize, mergeNeighbours, countSeparators } = options;
 
-  function split(whole: Piece, level: number, least: number): Piece[] {
-    const separator = separators[level];
-    if (separator === undefined) {
-      // No separator leaves enough on both sides. Rather a smaller piece than a
-      // cut in a word: all of them again, for half as much, down to nothing.
-      return least > 0 ? split(whole, 0, least >> 1) : cutBySize(whole);
+  function* split(whole: Piece, level: number, min: number): Iterable<Piece> {
+    if (level === separators.length) {
+      // Prefer a small piece to a cut word: retry all with half the minimum.
+      yield* min > 0 ? split(whole, 0, min >> 1) : cutBySize(whole);
+      return;
     }
-    const done: Piece[] = [];
-    let open = false; // may the last one grow?
-    for (const piece of splitAfter(level, whole, least)) {
-      if (open && grow(done, piece)) continue;
-      if (isWithin(piece.start, piece.end)) {
-        done.push(piece);
-        open = true;
-      } else {
-        for (const part of split(piece, level + 1, least)) {
-          if (!mergeNeighbours || !grow(done, part)) done.push(part);
-        }
-        open = mergeNeighbours;
+    let last: Piece | undefined;
+    let isOpen = false; // may the last one grow?
+    for (const piece of splitAfter(level, whole, min)) {
+      if (isOpen && merge(last, piece)) continue;
+      const isShort = isWithin(piece.start, piece.end);
+      for (const part of isShort ? [piece] : split(piece, level + 1, min)) {
+        if (!isShort && mergeNeighbours && merge(last, part)) continue;
+        if (last) yield last;
+        last = part;
       }
+      isOpen = isShort || mergeNeighbours;
     }
-    return done;
+    if (last) yield last;
   }
 
   /** Merges a piece into the last one, if the two fit together. */
-  function grow(done: Piece[], piece: Piece): boolean {
-    const last = done.at(-1);
+  function merge(last: Piece | undefined, piece: Piece): boolean {
     if (!last || !isWithin(last.start, piece.end)) return false;
     last.end = piece.end;
     last.level = piece.level;
@@ -74,51 +71,54 @@ export function splitRecursively(options: RecursiveSplit): Piece[] {
     return end <= limit;
   }
 
-  /** Cuts after a separator where both sides are at least `least` long. */
-  function splitAfter(level: number, whole: Piece, least: number): Piece[] {
+  /** Cuts after a separator where both sides are at least `min` long. */
+  function* splitAfter(level: number, whole: Piece, min: number) {
     const separator = separators[level]!;
     const { start, end } = whole;
     const inside = text.slice(start, end);
-    const latest = ruler.back(end, least);
-    const pieces: Piece[] = [];
+    const latest = ruler.back(end, min);
     for (let from = start; from < end;) {
-      const soonest = ruler.forward(from, least);
+      const soonest = min > 0 ? afterMinimum(from, min) : from;
       const found = inside.indexOf(separator, soonest - start);
       const next = start + found + separator.length;
-      if (found < 0 || next > latest || next === end) {
-        add(pieces, from, end, whole.level);
-        break;
-      }
-      add(pieces, from, next, level);
-      from = next;
+      const isTooLate = next === end || (min > 0 && measured(next) > latest);
+      const isLast = found < 0 || isTooLate;
+      yield* isLast ? piece(from, end, whole.level) : piece(from, next, level);
+      from = isLast ? end : next;
     }
-    return pieces;
   }
 
-  function cutBySize({ start, end, level }: Piece): Piece[] {
-    const pieces: Piece[] = [];
+  /** Where the text from `from` on has `min`, and does not end in space. */
+  function afterMinimum(from: number, min: number): number {
+    return measured(ruler.forward(measured(from), min - 1)) + 1;
+  }
+
+  /** The next place that is measured: space at the ends may be trimmed off. */
+  function measured(at: number): number {
+    return countSeparators ? at : skipWhite(text, at);
+  }
+
+  function* cutBySize({ start, end, level }: Piece) {
     for (let from = start; from < end;) {
       const next = ruler.forward(from, size, end);
-      if (next < end) add(pieces, from, next, separators.length);
-      else add(pieces, from, end, level);
+      yield* piece(from, next, next < end ? separators.length : level);
       from = next;
     }
-    return pieces;
   }
 
-  /** Adds a piece as it is measured: trimmed, and not at all if it is blank. */
-  function add(pieces: Piece[], from: number, to: number, level: number) {
-    const { start, end } = options.countSeparators
+  /** The piece as it is measured: trimmed, and none at all if it is blank. */
+  function piece(from: number, to: number, level: number): Piece[] {
+    const { start, end } = countSeparators
       ? { start: from, end: to }
       : trimRange(text, from, to);
-    if (start < end) pieces.push({ start, end, level });
+    return start < end ? [{ start, end, level }] : [];
   }
 
-  const end = options.countSeparators ? text.length : text.trimEnd().length;
-  const pieces = split({ start: 0, end, level: -1 }, 0, minSize);
+  const end = countSeparators ? text.length : text.trimEnd().length;
   // Tokens need not add up: a piece can measure more than a longer one does,
-  // and only now that none grows any more it is known which are too long.
-  return pieces.flatMap((piece) =>
-    ruler.fits(piece.start, piece.end, size) ? [piece] : cutBySize(piece)
-  );
+  // and only when none grows any more it is known which are too long.
+  for (const piece of split({ start: 0, end, level: -1 }, 0, minSize)) {
+    if (ruler.fits(piece.start, piece.end, size)) yield piece;
+    else yield* cutBySize(piece);
+  }
 }
