@@ -204,7 +204,11 @@ export function layOutCode(source: string, language: CodeLanguage): CodeLayout {
     const groupStart = inBody
       ? place(parent!, node, line)
       : parent?.groupStart ?? 0;
-    if (node.type.isError && !inBody) errorEnd = Math.max(errorEnd, to);
+    // The grammar of Python misses something behind a yield without a value.
+    const isYield = parent?.node.startsWith("Yield");
+    if (node.type.isError && !inBody && !isYield) {
+      errorEnd = Math.max(errorEnd, to);
+    }
     let definition: Definition | undefined;
     if (mayDefine) {
       const lastLine = lastLineOf(to);

@@ -17,9 +17,9 @@ export const PARSERS: Readonly<Record<CodeLanguage, LRParser>> = {
  * Parses source code into a syntax tree, whatever the source is.
  *
  * An error in the source is a node of the tree, and the parser goes on behind
- * it. On text that is no code that takes long, and on some of it the time is
- * quadratic: so the work is counted, and where it grows out of proportion the
- * tree ends there.
+ * it, on many ways at once. On text that is no code that takes long, and on some
+ * of it the time is quadratic: so the work is counted, and where it grows out of
+ * proportion to the source the tree ends.
  *
  * The parser is Lezer's (https://lezer.codemirror.net), that of the CodeMirror
  * editor: plain JavaScript, made to read code that somebody is still typing.
@@ -28,7 +28,7 @@ export function parseCode(source: string, language: CodeLanguage): Tree {
   // No grammar knows a byte order mark.
   const input = new CountedInput(source.replace(/^\ufeff/, "\n"));
   const parse = PARSERS[language].startParse(input);
-  let left = 300_000 + 4 * source.length;
+  let left = 300_000 + 3 * source.length;
   for (;;) {
     const tree = parse.advance();
     if (tree) return tree;
@@ -51,7 +51,7 @@ interface Inside {
 const DEEP = 2_000;
 
 function costOf({ recovering, stacks }: Inside): number {
-  let cost = recovering > 0 ? 60 : 1;
+  let cost = recovering > 0 ? 30 + 20 * stacks.length : 1;
   for (const { stack } of stacks) {
     if (stacks.length > 1) cost += stack.length >> 2;
     else if (stack.length > DEEP) cost += stack.length >> 3;

@@ -4,8 +4,8 @@ import type { Definition } from "./chunk_code_layout.ts";
 /** Names the definitions that a range lies in, from a level of them on. */
 export type PathOf = (range: TextRange, level: number) => string[];
 
-// Of what stands around a definition: brackets, and a comment behind the first.
-const CLOSING = /^[\s;,)\]}]*(?:(?:\/[/*]|#).*(?:\n[\s;,)\]}]*)?)?$/;
+// What closes what is around a definition: brackets, and comments behind them.
+const CLOSING = /^[\s;,)\]}]*(?:(?:\/[/*]|#).*)?$/;
 
 /**
  * Makes the function that names the definitions which a range of the source
@@ -36,7 +36,8 @@ export function pathsOf(
       while (
         ofLevel[at + 1]?.name === name && ofLevel[at + 1]!.start < end
       ) at++;
-      if (!CLOSING.test(source.slice(ofLevel[at]!.end, end))) break;
+      const rest = source.slice(ofLevel[at]!.end, end).split("\n");
+      if (!rest.every((line) => CLOSING.test(line))) break;
       if (name) path.push(name);
     }
     return path;

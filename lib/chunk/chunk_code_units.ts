@@ -1,14 +1,12 @@
 import type { CodeLayout, Definition } from "./chunk_code_layout.ts";
-import type { CodeLine } from "./chunk_code_lines.ts";
+import { type CodeLine, lineAt } from "./chunk_code_lines.ts";
 import { type CodePiece, runsOf } from "./chunk_code_split.ts";
 import type { Fits } from "./fits_within.ts";
 
-/** A top-level definition, or statements packed together. */
+/** A definition, or statements packed together. */
 export interface CodeUnit extends CodePiece {
   /** The definition, if it is one and nothing else. */
   readonly own?: Definition | undefined;
-  /** Whether it holds a definition, so that nothing is packed to it. */
-  readonly isDefinition: boolean;
   /** Whether it is within the limit. */
   readonly fits: boolean;
 }
@@ -17,41 +15,71 @@ export interface CodeUnit extends CodePiece {
  * Cuts between top-level statements: each definition is a unit, and what stands
  * between two of them is packed. A unit that is all comment goes to the next
  * one, the last one of a file to the one before it, where they fit.
+ *
+ * What is defined inside of an `if` is a unit if it is too long, as is the `if`.
  */
 export function codeUnits(
   { lines, definitions }: CodeLayout,
   fits: Fits,
 ): CodeUnit[] {
   const units: CodeUnit[] = [];
-  const tops = definitions.filter(({ isTop }) => isTop);
-  let passed = 0;
-  for (const [firstLine, endLine] of runsWithComments(lines, fits)) {
+
+  function add(firstLine: number, endLine: number, own?: Definition): void {
+    const last = units.at(-1);
     const { start } = lines[firstLine]!;
     const { end } = lines[endLine - 1]!;
-    const from = passed;
-    while (passed < tops.length && tops[passed]!.start < end) passed++;
-    const inRun = tops.slice(from, passed);
-    const isDefinition = inRun.length > 0;
-
-    const last = units.at(-1);
-    const codeLine = firstCodeLine(lines, firstLine, endLine);
-    const isTail = endLine === lines.length && codeLine === undefined;
-    const isFree = last && !last.isDefinition && !isDefinition;
+    const isTail = endLine === lines.length &&
+      !firstCodeLine(lines, firstLine, endLine);
+    const isFree = last && !last.own && !own;
     if (last?.fits && (isFree || isTail) && fits(last.start, end)) {
       last.end = end;
       last.endLine = endLine;
-      continue;
+    } else {
+      const unit = { start, end, firstLine, endLine, own };
+      units.push({ ...unit, fits: fits(start, end) });
     }
-    // Overloads are one definition, and so are a decorator and its class, even
-    // where the grammar takes them apart. Two on one line are not.
-    const named = inRun.find(({ name }) => name) ?? inRun[0];
-    const isOne = inRun.every(({ name }) => !name || name === named?.name);
-    const isFirst = codeLine && inRun[0] && inRun[0].start <= codeLine.start;
-    const own = isOne && isFirst ? named : undefined;
-    const unit = { start, end, firstLine, endLine, own, isDefinition };
-    units.push({ ...unit, fits: fits(start, end) });
+  }
+
+  let at = 0;
+  for (const [firstLine, endLine] of runsWithComments(lines, fits)) {
+    const { end } = lines[endLine - 1]!;
+    const inRun: Definition[] = [];
+    for (; at < definitions.length && definitions[at]!.start < end; at++) {
+      if (definitions[at]!.level === 0) inRun.push(definitions[at]!);
+    }
+    const own = ownOf(inRun, firstCodeLine(lines, firstLine, endLine));
+    let line = firstLine;
+    if (!own && !fits(lines[firstLine]!.start, end)) {
+      for (const definition of inRun) {
+        const first = lineAt(lines, definition.start);
+        const last = lineAt(lines, definition.end);
+        const hasLines = lines[first]!.start === definition.start &&
+          lines[last]!.end === definition.end;
+        if (!hasLines || fits(definition.start, definition.end)) continue;
+        if (line < first) add(line, first);
+        add(first, last + 1, definition);
+        line = last + 1;
+      }
+    }
+    if (line < endLine) add(line, endLine, own);
   }
   return units;
+}
+
+/** The definition that a run of lines is, which has these outermost ones. */
+function ownOf(
+  definitions: readonly Definition[],
+  codeLine: CodeLine | undefined,
+): Definition | undefined {
+  const [first] = definitions;
+  if (!first || !codeLine || first.start > codeLine.start) return undefined;
+  // Overloads are one definition, and so are a decorator and its class, even
+  // where the grammar takes them apart. Two on one line are not.
+  const named = definitions.find(({ name }) => name) ?? first;
+  const isOne = definitions.every(({ isTop, name }) =>
+    isTop && (!name || name === named.name)
+  );
+  return isOne ? named : undefined;
 }
 
 /** The runs of lines between top-level cuts; one of comments joins the next. */
