@@ -1,4 +1,5 @@
 import { largestThatFits, type Measure } from "./largest_that_fits.ts";
+import { isFirstHalf, isSecondHalf, nextPair } from "./next_pair.ts";
 
 /**
  * Measures one text: in characters, or with the `length` that the caller gave.
@@ -37,27 +38,16 @@ export function countCharacters(text: string): number {
   return byCharacter(text).characters(0, text.length);
 }
 
-// What is no first half of a surrogate pair; a half that stands alone does no
-// harm. To match many in a row takes a third of the time of a search for the
-// first half, `/[\ud800-\udbff]/`, or less: only once for all of them the engine
-// asks whether the text ends.
-const NO_HALF = "[^\\ud800-\\udbff]";
-const WITHOUT_PAIRS = new RegExp(`(?:${NO_HALF.repeat(64)})*${NO_HALF}*`, "y");
-
 // Up to the next surrogate pair, characters and UTF-16 units are the same
-// thing. Most texts have none, and where every character is a single byte the
-// engine does not even look at them.
+// thing, and most texts have no pair. So the last answer is kept.
 function byCharacter(text: string): Ruler {
   let from = 0; // from here…
-  let to = -1; // …to there there is none
+  let to = -1; // …to there there is no pair
 
-  function nextPair(at: number): number {
+  function pairFrom(at: number): number {
     if (at < from || at > to) {
-      from = to = at;
-      if (isFirstHalf(text, at)) return to; // one of many in a row
-      WITHOUT_PAIRS.lastIndex = at;
-      WITHOUT_PAIRS.test(text);
-      to = WITHOUT_PAIRS.lastIndex;
+      from = at;
+      to = nextPair(text, at);
     }
     return to;
   }
@@ -65,7 +55,7 @@ function byCharacter(text: string): Ruler {
   function forward(start: number, size: number, last = text.length): number {
     let at = start;
     let left = size;
-    for (let pair = nextPair(at); at + left > pair; pair = nextPair(at)) {
+    for (let pair = pairFrom(at); at + left > pair; pair = pairFrom(at)) {
       if (pair >= last) return last;
       left -= pair - at + 1;
       at = afterCharacter(text, pair);
@@ -86,7 +76,7 @@ function byCharacter(text: string): Ruler {
     fits: (start, end, size) => forward(start, size, end) >= end,
     characters(start, end) {
       let count = end - start;
-      for (let at = nextPair(start); at < end; at = nextPair(at)) {
+      for (let at = pairFrom(start); at < end; at = pairFrom(at)) {
         const after = afterCharacter(text, at);
         count -= after - at - 1;
         at = after;
@@ -142,13 +132,6 @@ export function afterCharacter(text: string, at: number): number {
   return at + (isInsidePair(text, at + 1) ? 2 : 1);
 }
 
-// Not with codePointAt: where V8 has compiled it, it reads on behind the end of
-// a slice that ends in half a pair (Maglev, in Deno 2.9 and Node 24).
 function isInsidePair(text: string, at: number): boolean {
-  return (text.charCodeAt(at) & 0xfc00) === 0xdc00 &&
-    isFirstHalf(text, at - 1);
-}
-
-function isFirstHalf(text: string, at: number): boolean {
-  return (text.charCodeAt(at) & 0xfc00) === 0xd800;
+  return isSecondHalf(text, at) && isFirstHalf(text, at - 1);
 }
