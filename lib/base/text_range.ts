@@ -29,7 +29,7 @@ export function skipWhiteBack(text: string, at: number, least = 0): number {
 }
 
 // What `trim` and `\s` take for white space. Nothing here is asked more often,
-// so the usual characters are told by their numbers.
+// so for the usual characters comparing their numbers has to do.
 function isWhite(code: number): boolean {
   if (code < 0xa0) return code === 32 || (code >= 9 && code <= 13);
   return /\s/.test(String.fromCharCode(code));

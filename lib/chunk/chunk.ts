@@ -18,7 +18,23 @@ export type Cut =
  *
  * `start` and `end` are a half-open range of UTF-16 units, so that
  * `source.slice(start, end)` is the body, its overlap included. Sizes and
- * `overlap` count characters, that is Unicode code points.
+ * `overlap` count characters, that is Unicode code points. What holds for all
+ * chunks of all chunkers is in the overview of `chunking/chunk`, `mod.ts`.
+ *
+ * @example The chunks of a text of seven letters
+ * ```ts
+ * import { type Chunk, chunkFixed } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const source = "abcdefg";
+ * const chunks: Chunk[] = chunkFixed(source, { size: 4, overlap: 1 });
+ *
+ * assertEquals(chunks, [
+ *   { text: "abcd", start: 0, end: 4, cut: "size" },
+ *   { text: "defg", start: 3, end: 7, overlap: 1, cut: "end" },
+ * ]);
+ * assertEquals(source.slice(3, 7), "defg");
+ * ```
  */
 export interface Chunk {
   /** What is embedded and searched: the context, if any, then the body. */
@@ -31,7 +47,10 @@ export interface Chunk {
   readonly context?: string;
   /** How many characters at the start repeat the previous chunk. */
   readonly overlap?: number;
-  /** The headings above the body, outermost first. */
+  /**
+   * Where the body stands, outermost first: the headings above it, or in code
+   * the names of the definitions around it.
+   */
   readonly path?: readonly string[];
   /** Why the chunk ends here. */
   readonly cut: Cut;
@@ -41,7 +60,7 @@ export interface Chunk {
 export interface LengthOptions {
   /**
    * Measures a text in another unit than characters, such as tokens. It must
-   * not fall when text is added, but for the slips that tokens have.
+   * not fall when text is added; tokens may break this slightly.
    */
   length?: (text: string) => number;
 }

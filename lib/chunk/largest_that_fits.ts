@@ -2,8 +2,9 @@
 export type Measure = (n: number) => number;
 
 /**
- * The largest number up to `most` whose measure is at most `size`, if the
- * measure never falls; in any case one whose own measure is.
+ * The largest number up to `most` whose measure is at most `size`. If the
+ * measure can fall as the number grows, it is some number of which that is true,
+ * and not always the largest.
  *
  * Measuring is what costs: a tokenizer reads the text each time. So it guesses
  * from what it has measured, and halves what is left only when four guesses

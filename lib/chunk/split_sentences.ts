@@ -75,13 +75,13 @@ export function findSentences(text: string, segmenter?: Segmenter): Segment[] {
   return sentences;
 }
 
-/** What is done with a sentence, that is a {@linkcode Segment}. */
+/** What is done with a sentence: takes the parts of a {@linkcode Segment}. */
 type Take = (start: number, end: number, cut: Cut) => void;
 
 /**
- * Hands over the same one by one, so that a long text needs no long list. A
- * generator would leave two objects for each behind, half as much again as the
- * text takes.
+ * Calls `take` with each sentence that {@linkcode findSentences} would list, so
+ * that a long text needs no long list. A generator would make two objects for
+ * each sentence, which take half as much memory as the text.
  */
 export function eachSentence(
   text: string,
