@@ -23,8 +23,12 @@ const NUMBER = /^\p{Lu}?\d/u;
 // Initials, U.S., a.m., Ph.D. and the like end a sentence as often as not.
 const SOMETIMES_LAST =
   /^(?:\p{Lu}|(?:\p{L}{1,2}\.)+\p{L}{1,2}|Inc|Ltd|Co|Corp|Jr|Sr|St)$/u;
-const FIRST_WORD =
-  /^(?:The|An?|I|It|He|She|We|You|They|This|That|These|Those|There|My|Our|Your|His|Her|Its|Their|In|On|At|As|By|For|From|To|With|If|When|While|After|Before|And|But|Or|So|Then|No|Not|Yes|What|Why|How|Who|Where|All|Some|Most|Each|Every|Both|Here|Please|See|Use)\s/;
+const FIRST_WORDS = new Set(
+  ("The A An I It He She We You They This That These Those There My " +
+    "Our Your His Her Its Their In On At As By For From To With If When " +
+    "While After Before And But Or So Then No Not Yes What Why How Who " +
+    "Where All Some Most Each Every Both Here Please See Use").split(" "),
+);
 
 /**
  * Finds the sentences of a text, better than the lesson's pattern does.
@@ -92,5 +96,6 @@ function isEnd(prose: string, at: number, mark: string, next: number): boolean {
   const lower = word.toLowerCase();
   if (TITLES.has(word) || NEVER_LAST.has(lower)) return false;
   if (BEFORE_NUMBER.has(lower)) return !NUMBER.test(after);
-  return !SOMETIMES_LAST.test(word) || FIRST_WORD.test(after);
+  if (!SOMETIMES_LAST.test(word)) return true;
+  return FIRST_WORDS.has(/^\w+(?=\s)/.exec(after)?.[0] ?? "");
 }
