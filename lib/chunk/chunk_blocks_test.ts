@@ -235,3 +235,22 @@ Deno.test("what had to be split itself leads in to nothing", () => {
   const chunks = chunkBlocks("a b\ncd:\n\n1. efgh", { maxSize: 4 });
   assertEquals(chunks.map((chunk) => chunk.text), ["a b", "cd:", "1. efgh"]);
 });
+
+Deno.test("what leads in to a list leaves a piece that says how it ends", () => {
+  const steps = "- aaaa\n- bbbb";
+  for (
+    const [gap, cut] of [
+      [" ", "sentence"],
+      ["\n", "line"],
+      ["\n\n", "paragraph"],
+      ["\n\n\n", "paragraph"],
+    ] as const
+  ) {
+    const markdown = `One two three.${gap}To open:\n\n${steps}`;
+    const chunks = chunkBlocks(markdown, { maxSize: 25, context: "none" });
+    assertEquals(chunks.map(({ text, cut }) => [text, cut]), [
+      ["One two three.", cut],
+      [`To open:\n\n${steps}`, "end"],
+    ]);
+  }
+});

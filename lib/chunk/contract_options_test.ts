@@ -3,6 +3,7 @@
 // work: no text is measured, split, embedded or read.
 import { assertEquals, assertRejects } from "@std/assert";
 import { show } from "../base/check.ts";
+import { standIn } from "../search/embedder.ts";
 import { checkRefusal } from "./check_contract_for_tests.ts";
 import { chunkCode } from "./chunk_code.ts";
 import {
@@ -232,6 +233,63 @@ for (const [name, { call, options, needs = {} }] of Object.entries(FUNCTIONS)) {
         () => call(value, { ...spies, ...needs }),
       );
       assertEquals(work, []);
+    }
+  });
+}
+
+/** What the documentation says, for texts that another default would show. */
+const DEFAULTS: Record<string, Options> = {
+  chunkFixed: { size: 400, overlap: 50, trim: true },
+  chunkBySentence: { maxSize: 400 },
+  chunkByStructure: { maxSize: 400, context: "none" },
+  chunkRecursive: {
+    size: 300,
+    separators: ["\n\n", "\n", ". ", " "],
+    overlap: 0,
+    minSize: 0,
+    mergeNeighbours: false,
+    countSeparators: false,
+  },
+  chunkBySection: {
+    maxSize: 600,
+    context: "title",
+    level: 2,
+    countSeparators: false,
+  },
+  chunkBlocks: { maxSize: 600, maxBlock: Infinity, context: "path", level: 6 },
+  chunkCode: { maxSize: 1500, context: "header" },
+  chunkSemantic: { threshold: 0.5, minSize: 0, maxSize: 2000, window: 1 },
+  sentenceGaps: { window: 1 },
+  chunkLikeLangChain: {
+    chunkSize: 1000,
+    chunkOverlap: 200,
+    separators: ["\n\n", "\n", " ", ""],
+    keepSeparator: true,
+  },
+};
+
+// Every length of a run up to the defaults, and a little of everything else.
+const TEXTS = [
+  ...[" ", ".\nA", "\n\n"].map((gap) =>
+    Array.from({ length: 2_100 / 60 }, (_, i) => "x".repeat(60 - i)).join(gap)
+  ),
+  ...[299, 300, 301, 399, 400, 401, 600, 601, 999, 1_001, 1_501, 2_001].map(
+    (length) => `# A\n\n## B\n\n### C\n\n${"y".repeat(length)}\n\n- a\n- b\n`,
+  ),
+  `# T\n\n###### S\n\n${"1. Step by step.\n".repeat(90)}\n## U\n\nV. W.`,
+  `function f() {\n${"  return 1;\n".repeat(300)}}\n`,
+  "Cats purr. Cats nap. Rockets launch. Rockets land. ".repeat(60),
+];
+
+for (const [name, defaults] of Object.entries(DEFAULTS)) {
+  Deno.test(`${name} has the defaults that it documents`, async () => {
+    const { call, needs: given } = FUNCTIONS[name]!;
+    const needs = given?.embedder ? { embedder: standIn } : given ?? {};
+    for (const text of TEXTS) {
+      assertEquals(
+        await call(text, needs),
+        await call(text, { ...needs, ...defaults }),
+      );
     }
   });
 }

@@ -2,11 +2,16 @@
 // test says how many; RUNS=100000 before the command takes as many instead.
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { checkContract } from "./check_contract_for_tests.ts";
+import {
+  characters,
+  checkContract,
+  type Length,
+} from "./check_contract_for_tests.ts";
 import { cutOrRefuse } from "./chunker_for_tests.ts";
 import { CHUNKERS } from "./chunkers_for_tests.ts";
 import { hostileText } from "./hostile_text_for_tests.ts";
 import { segmentLines, segmentSentences, splitSentences } from "./mod.ts";
+import { bySentence, byStructure, fixed } from "./plain_chunkers_for_tests.ts";
 import { runs } from "./runs_for_tests.ts";
 
 const numRuns = runs(1_000);
@@ -38,6 +43,22 @@ for (const chunker of STRICT) {
         assertEquals(await chunker.cut(text, options), []);
       }
     }
+  });
+}
+
+for (const chunker of [fixed, bySentence, byStructure]) {
+  const name = `${chunker.name} counts characters as a length would`;
+  Deno.test(`${name} (${count})`, async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileText, chunker.options, async (text, options) => {
+        const { length: _, ...others } = options as { length?: Length };
+        assertEquals(
+          await chunker.cut(text, { ...others, length: characters }),
+          await chunker.cut(text, others),
+        );
+      }),
+      { numRuns, seed: 20260731 },
+    );
   });
 }
 

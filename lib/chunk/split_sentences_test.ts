@@ -2,6 +2,7 @@ import { assertEquals, assertRejects, assertThrows } from "@std/assert";
 import { standIn } from "../search/embedder.ts";
 import { chunkBySentence } from "./chunk_by_sentence.ts";
 import { chunkSemantic } from "./chunk_semantic.ts";
+import { plainSentences } from "./plain_forms_for_tests.ts";
 import { type Segmenter, splitSentences } from "./split_sentences.ts";
 
 Deno.test("splitSentences splits before a capital, a bracket or a backtick", () => {
@@ -10,6 +11,13 @@ Deno.test("splitSentences splits before a capital, a bracket or a backtick", () 
     ["One.", "Two!", "Three?", "(Four.) `five` is. six. 7. Éa."],
   );
   assertEquals(splitSentences("See. `code` now"), ["See.", "`code` now"]);
+});
+
+Deno.test("splitSentences opens a sentence where the pattern does", () => {
+  for (let code = 0; code < 0x180; code++) {
+    const text = `One. ${String.fromCharCode(code)}wo`;
+    assertEquals(splitSentences(text), plainSentences(text));
+  }
 });
 
 Deno.test("splitSentences strips white space and drops blank sentences", () => {
@@ -28,6 +36,13 @@ Deno.test("splitSentences takes any segmenter, such as the platform's", () => {
     "yes.",
     "No.",
   ]);
+});
+
+Deno.test("a segmenter may give blank ranges, and empty ones", () => {
+  const ranges = [[0, 0], [0, 4], [4, 4], [4, 5], [5, 9], [9, 9]];
+  const segmenter: Segmenter = () =>
+    ranges.map(([start, end]) => ({ start: start!, end: end! }));
+  assertEquals(splitSentences("One. Two.", { segmenter }), ["One.", "Two."]);
 });
 
 Deno.test("a segmenter is not believed", async () => {
