@@ -5,5 +5,5 @@ export function reasonFor(separator: string): Cut {
   if (separator === "") return "size";
   if (/\n\s*\n/.test(separator)) return "paragraph";
   if (separator.includes("\n")) return "line";
-  return /[.!?\u3002\uff01\uff1f]/.test(separator) ? "sentence" : "word";
+  return /[.!?。！？]/.test(separator) ? "sentence" : "word";
 }
