@@ -13,10 +13,17 @@
  * | `chunkCode`, from `"chunking/code"` | between definitions | TypeScript and Python |
  *
  * `chunkStream` feeds three of them with a text that comes in parts, and
- * `chunkLikeLangChain` cuts by LangChain's rules, where those of this page may
- * not hold, for those who come from there.
+ * `chunkLikeLangChain` is for those who come from LangChain: it cuts by rules
+ * that do not keep all the promises of this page.
  *
- * What all others promise:
+ * To read how they are made, begin with `chunk.ts`, which says what a chunk is,
+ * and go down the table: each file is a step above the last. Before
+ * `chunk_by_sentence.ts` comes `split_sentences.ts`; after `chunk_recursive.ts`
+ * comes `split_recursively.ts`, the method in short, and then
+ * `split_by_hops.ts`, the same in less time. What many of them measure with,
+ * `ruler.ts`, can wait: it counts characters.
+ *
+ * What all but `chunkLikeLangChain` promise:
  *
  * - `source.slice(chunk.start, chunk.end)` is the chunk's body: to the letter,
  *   or, where the lesson's sentences are joined with one space, up to white
