@@ -1,5 +1,5 @@
 import type { Ruler } from "./ruler.ts";
-import { skipWhite, trimRange } from "../base/text_range.ts";
+import { skipWhite, type TextRange, trimRange } from "../base/text_range.ts";
 
 /** What to split, and how. */
 export interface RecursiveSplit {
@@ -81,8 +81,8 @@ export function* splitRecursively(options: RecursiveSplit): Iterable<Piece> {
       const soonest = min > 0 ? afterMinimum(from, min) : from;
       const found = inside.indexOf(separator, soonest - start);
       const next = start + found + separator.length;
-      const isTooLate = next === end || (min > 0 && measured(next) > latest);
-      const isLast = found < 0 || isTooLate;
+      const isLast = found < 0 || next === end ||
+        (min > 0 && measured(next) > latest);
       yield* isLast ? piece(from, end, whole.level) : piece(from, next, level);
       from = isLast ? end : next;
     }
@@ -93,9 +93,15 @@ export function* splitRecursively(options: RecursiveSplit): Iterable<Piece> {
     return measured(ruler.forward(measured(from), min - 1)) + 1;
   }
 
+  // The same space is asked for at each level, and for each minimum.
+  let space: TextRange = { start: 0, end: 0 };
   /** The next place that is measured: space at the ends may be trimmed off. */
   function measured(at: number): number {
-    return countSeparators ? at : skipWhite(text, at);
+    if (countSeparators) return at;
+    if (space.start <= at && at < space.end) return space.end;
+    const end = skipWhite(text, at);
+    if (end > at) space = { start: at, end };
+    return end;
   }
 
   function* cutBySize({ start, end, level }: Piece) {
