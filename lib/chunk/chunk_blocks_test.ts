@@ -254,3 +254,12 @@ Deno.test("what leads in to a list leaves a piece that says how it ends", () => 
     ]);
   }
 });
+
+Deno.test("the rest of a sentence that was split goes with the next", () => {
+  const options = { maxSize: 10, context: "none" } as const;
+  assertEquals(
+    chunkBlocks("aaaa bbbb cccc. D.\n\nEe.", options)
+      .map(({ text, cut }) => [text, cut]),
+    [["aaaa bbbb", "word"], ["cccc. D.", "paragraph"], ["Ee.", "end"]],
+  );
+});

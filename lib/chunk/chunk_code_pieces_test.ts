@@ -53,3 +53,16 @@ Deno.test("a chain of a hundred branches is read to its end", () => {
   const last = chunkCode(source, { language: "typescript" }).at(-1);
   assertEquals(last?.text, "function g() {\n  return 1;\n}");
 });
+
+Deno.test("a method of one line has its name in the path", () => {
+  const source = "class A:\n    def one(self): pass\n    def two(self): pass\n";
+  const options = { language: "python", maxSize: 30, context: "none" } as const;
+  assertEquals(
+    chunkCode(source, options).map(({ text, path }) => [text, path?.join(".")]),
+    [
+      ["class A:", "A"],
+      ["    def one(self): pass", "A.one"],
+      ["    def two(self): pass", "A.two"],
+    ],
+  );
+});
