@@ -18,8 +18,10 @@ export interface ChunkRecursiveOptions extends LengthOptions {
    */
   separators?: readonly string[];
   /**
-   * How many characters of the chunk before it a chunk may repeat. It repeats
-   * whole words, if there are any.
+   * How many characters of the chunk before it a chunk may repeat: whole words,
+   * or the end of the last one where that is too long. To leave room for it
+   * every piece, the first too, is cut to `size` less `overlap`; only a text
+   * that fits into `size` stays whole.
    *
    * @default {0}
    */

@@ -143,6 +143,33 @@ Deno.test("chunkRecursive repeats whole words", () => {
   }
 });
 
+Deno.test("chunkRecursive repeats as much as fits, the gap not counted", () => {
+  assertEquals(cut("aaaa bbbb cccc dddd", { size: 9, overlap: 4 }), [
+    "aaaa",
+    "aaaa bbbb",
+    "bbbb cccc",
+    "cccc dddd",
+  ]);
+  assertEquals(cut("aa bb\n\n\ncccc", { size: 9, overlap: 5 }), [
+    "aa",
+    "aa bb",
+    "bb\n\n\ncccc",
+  ]);
+  assertEquals(cut("aaaa\n\n\n\n\n\nbbbb", { size: 9, overlap: 4 }), [
+    "aaaa",
+    "bbbb",
+  ]);
+});
+
+Deno.test("chunkRecursive repeats the end of a word that is too long", () => {
+  assertEquals(cut("abcdefgh ijkl mnop", { size: 9, overlap: 4 }), [
+    "abcde",
+    "bcdefgh",
+    "efgh ijkl",
+    "ijkl mnop",
+  ]);
+});
+
 Deno.test("chunkRecursive repeats characters where there are no words", () => {
   const chunks = chunkRecursive("漢字漢字漢字漢字", { size: 5, overlap: 2 });
   assertEquals(chunks.map((chunk) => [chunk.text, chunk.overlap]), [

@@ -124,10 +124,13 @@ export function recursiveCutter(options: ChunkRecursiveOptions): Cutter {
 
     function withOverlap(start: number, end: number): number {
       if (lastEnd < 0) return start;
-      const most = ruler.back(start, overlap);
-      const from = overlapStart(text, most, start, lastStart);
+      const soonest = Math.max(
+        ruler.back(lastEnd, overlap),
+        ruler.back(end, size),
+      );
+      const from = overlapStart(text, soonest, lastEnd, lastStart);
       // Tokens need not add up: then the chunk goes without its overlap.
-      return ruler.fits(from, end, size) ? from : start;
+      return from < lastEnd && ruler.fits(from, end, size) ? from : start;
     }
   };
 }
@@ -149,15 +152,14 @@ function withCrlf(separators: readonly string[]): string[] {
   );
 }
 
-/** The first word from `from` on, but not before `least`. */
+/** The first word from `from` on, or `from` inside of the last one. */
 function overlapStart(
   text: string,
   from: number,
   to: number,
-  least: number,
+  min: number,
 ): number {
-  if (from <= least) return least;
+  if (from <= min) return min;
   const word = text.slice(from - 1, to).search(/\s\S/);
-  if (word >= 0) return from + word;
-  return /\s/.test(text.charAt(from)) ? to : from;
+  return word < 0 ? from : from + word;
 }
