@@ -85,13 +85,13 @@ async function* cutParts(parts: ReturnType<typeof iterate>, cut: Cutter) {
   yield* take(true);
 
   function* take(isLast: boolean): Generator<Chunk> {
-    const { chunks, again } = cut(text, isLast);
+    const { chunks, resumeAt } = cut(text, isLast);
     for (const chunk of chunks) {
       const { start, end } = chunk;
       yield { ...chunk, start: start + offset, end: end + offset };
     }
-    text = text.slice(again);
-    offset += again;
+    text = text.slice(resumeAt);
+    offset += resumeAt;
   }
 }
 
@@ -134,7 +134,7 @@ function sentenceCutter(
   return (text, isLast) => {
     const chunks = chunkBySentence(text, options);
     const open = isLast ? undefined : chunks.pop();
-    return { chunks, again: open?.start ?? text.length };
+    return { chunks, resumeAt: open?.start ?? text.length };
   };
 }
 
@@ -147,7 +147,7 @@ function fixedCutter(options: ChunkFixedOptions): Cutter {
   return (text, isLast) => {
     const from = isFirst && trim ? skipWhite(text, 0) : 0;
     const to = trim || !isLast ? skipWhiteBack(text, text.length) : text.length;
-    if (to <= from) return { chunks: [], again: trim ? from : 0 };
+    if (to <= from) return { chunks: [], resumeAt: trim ? from : 0 };
     isFirst = false;
 
     const whole = text.slice(from, to);
@@ -162,8 +162,8 @@ function fixedCutter(options: ChunkFixedOptions): Cutter {
       covered = range.end;
       return chunk;
     });
-    const again = open ? from + open.start : text.length;
-    covered = Math.max(covered - again, 0);
-    return { chunks, again };
+    const resumeAt = open ? from + open.start : text.length;
+    covered = Math.max(covered - resumeAt, 0);
+    return { chunks, resumeAt };
   };
 }

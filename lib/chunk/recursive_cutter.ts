@@ -25,7 +25,7 @@ import { splitRecursively } from "./split_recursively.ts";
 export type Cutter = (
   text: string,
   isLast: boolean,
-) => { chunks: Chunk[]; again: number };
+) => { chunks: Chunk[]; resumeAt: number };
 
 /** What `chunkRecursive` does to a whole text, and `chunkStream` to parts. */
 export function recursiveCutter(options: ChunkRecursiveOptions): Cutter {
@@ -80,7 +80,7 @@ export function recursiveCutter(options: ChunkRecursiveOptions): Cutter {
         : trimRange(text, 0, text.length);
       // A text that makes one chunk needs no room for an overlap.
       const isOne = ruler.fits(start, end, size);
-      if (isOne && !isLast) return { chunks: [], again: 0 };
+      if (isOne && !isLast) return { chunks: [], resumeAt: 0 };
       pieceSize = isOne ? size : size - overlap;
     }
     const chunks: Chunk[] = [];
@@ -99,11 +99,11 @@ export function recursiveCutter(options: ChunkRecursiveOptions): Cutter {
     }
     if (isLast) markEnd(chunks);
 
-    const again = overlap > 0 && lastEnd >= 0 ? lastStart : progress.from;
-    progress = moveBack(progress, again);
-    lastStart -= again;
-    lastEnd -= again;
-    return { chunks, again };
+    const resumeAt = overlap > 0 && lastEnd >= 0 ? lastStart : progress.from;
+    progress = moveBack(progress, resumeAt);
+    lastStart -= resumeAt;
+    lastEnd -= resumeAt;
+    return { chunks, resumeAt };
 
     function add(from: number, to: number, level: number): void {
       const end = skipWhiteBack(text, to, from);
