@@ -1,4 +1,12 @@
-const WORD = /[a-z0-9]+/g;
+import { checkText } from "../base/check.ts";
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+
+// Scripts that put no spaces between words. The long mark is Hiragana's, too.
+const UNSPACED = "ー\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}" +
+  "\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}";
+const IN_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
+const RUN = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, "gu");
 
 /**
  * The 49 words that {@linkcode keywords} leaves out, because they are in almost
@@ -27,12 +35,18 @@ export const KEYWORD_STOP_WORDS: ReadonlySet<string> = new Set(
 /**
  * Lists the words of a text that a keyword search looks at.
  *
- * The text is lowercased; a word is a run of the letters a to z and digits, and
- * the {@linkcode KEYWORD_STOP_WORDS} are left out. Words are not reduced to a
- * stem: `update` and `updates` are two. It is meant for English.
+ * The text is lowercased; a word is a run of letters and digits of any script,
+ * and the {@linkcode KEYWORD_STOP_WORDS} are left out, which are English. Words
+ * are not reduced to a stem: `update` and `updates` are two. Letters that look
+ * the same are the same (Unicode's NFKC), and `straße` is not `strasse`.
+ *
+ * Chinese, Japanese, Thai, Lao, Khmer and Burmese are written without spaces: of
+ * them each two neighbouring characters are a word, as Lucene's `CJKAnalyzer`
+ * has it. A character counts by itself only if it stands alone.
  *
  * @param text A chunk or a question.
  * @returns The words in order, repeated ones included.
+ * @throws {TypeError} If the text is not a string.
  *
  * @example What is left of a question
  * ```ts
@@ -43,8 +57,29 @@ export const KEYWORD_STOP_WORDS: ReadonlySet<string> = new Set(
  *   "wi", "fi", "band", "use",
  * ]);
  * ```
+ *
+ * @example Other scripts
+ * ```ts
+ * import { keywords } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * assertEquals(keywords("Код двери: 4711"), ["код", "двери", "4711"]);
+ * assertEquals(keywords("東京都の Wi-Fi"), ["東京", "京都", "都の", "wi", "fi"]);
+ * ```
  */
 export function keywords(text: string): string[] {
-  const words: string[] = text.toLowerCase().match(WORD) ?? [];
-  return words.filter((word) => !KEYWORD_STOP_WORDS.has(word));
+  checkText("text", text);
+  const runs = text.normalize("NFKC").toLowerCase().match(WORD) ?? [];
+  return runs.flatMap((run) => IN_UNSPACED.test(run) ? parts(run) : run)
+    .filter((word) => !KEYWORD_STOP_WORDS.has(word));
+}
+
+/** What a word with unspaced script in it consists of. */
+function parts(word: string): string[] {
+  return word.match(RUN)!.flatMap((run) => {
+    if (!IN_UNSPACED.test(run)) return [run];
+    const characters = [...run];
+    if (characters.length === 1) return characters;
+    return characters.slice(1).map((next, i) => characters[i]! + next);
+  });
 }

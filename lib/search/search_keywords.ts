@@ -1,4 +1,4 @@
-import { checkOptions, checkText } from "../base/check.ts";
+import { checkFunction, checkOptions, checkText } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import { checkEntries } from "./check_entries.ts";
 import { checkTopK } from "./check_top_k.ts";
@@ -69,7 +69,8 @@ const remembered = new WeakMap<Words, WeakMap<readonly Entry[], Index>>();
  * @param entries What to search, in corpus order.
  * @param options How many hits, and how words are counted.
  * @returns The `topK` best hits, score descending, ties in corpus order.
- * @throws {TypeError} If the question is not a string, or the entries are none.
+ * @throws {TypeError} If the question is not a string, the entries are none, or
+ * `words` is not a function.
  * @throws {RangeError} If an option is out of range.
  *
  * @example A rare word weighs more than a common one
@@ -94,6 +95,7 @@ export function searchKeywords(
   const { topK = 3, k1 = 1.5, b = 0.75, words = keywords } = options;
   checkText("question", question);
   checkTopK(topK);
+  checkFunction("words", words);
   if (!(k1 >= 0 && k1 < Infinity)) {
     throw new RangeError(`k1 must be a number of at least 0, got ${k1}`);
   }

@@ -1,3 +1,5 @@
+import { checkText } from "../base/check.ts";
+
 const WORD = /[a-z0-9]+(?:'[a-z]+)*/g;
 
 /**
@@ -6,10 +8,12 @@ const WORD = /[a-z0-9]+(?:'[a-z]+)*/g;
  * The text is lowercased; a word is a run of the letters a to z and digits,
  * with apostrophes inside kept (`can't`). Everything else separates, so
  * `one-time` is two words. This is the tokenizer of the Kitebase figures; it is
- * meant for English.
+ * meant for English. Other letters separate as well: of `Straße` it leaves
+ * `stra` and `e`, of Cyrillic or Chinese nothing. For those take `keywords`.
  *
  * @param text The text to split.
  * @returns The words in order, repeated ones included.
+ * @throws {TypeError} If the text is not a string.
  *
  * @example What counts as a word
  * ```ts
@@ -22,5 +26,6 @@ const WORD = /[a-z0-9]+(?:'[a-z]+)*/g;
  * ```
  */
 export function words(text: string): string[] {
+  checkText("text", text);
   return text.toLowerCase().match(WORD) ?? [];
 }
