@@ -130,6 +130,45 @@ export function checkText(name: string, value: string): void {
   }
 }
 
+/** Throws unless it is a list: a promise of one lacks an `await`. */
+export function checkList(
+  name: string,
+  value: readonly unknown[],
+  of: string,
+): void {
+  if (Array.isArray(value)) return;
+  const wanted = `${name} must be a list of ${of}`;
+  // Texts are long, and to be told which argument is wrong is enough.
+  const got = typeof value === "string" ? "a text" : show(value);
+  throw new TypeError(
+    got === "a promise"
+      ? `${wanted}; is an await missing?`
+      : `${wanted}, got ${got}`,
+  );
+}
+
+/** Throws unless they are chunks: documents and hits look much the same. */
+export function checkChunks(chunks: readonly { text: string }[]): void {
+  checkList("chunks", chunks, "chunks");
+  for (const chunk of chunks) {
+    if (typeof chunk?.text === "string") continue;
+    throw new TypeError(
+      `each chunk must have a text, as chunkers give them, got ${show(chunk)}`,
+    );
+  }
+}
+
+/** Throws unless they are documents with chunks, not a text and its chunks. */
+export function checkDocuments(
+  documents: readonly { text: string; chunks: readonly { text: string }[] }[],
+): void {
+  checkList("documents", documents, "{ name, text, chunks }");
+  for (const document of documents) {
+    checkText("a document's text", document?.text);
+    checkChunks(document.chunks);
+  }
+}
+
 /** A value as errors name it, in few words. */
 export function show(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value);

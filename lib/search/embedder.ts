@@ -1,3 +1,5 @@
+import { checkList, show } from "../base/check.ts";
+import { checkEmbedder } from "./check_embedder.ts";
 import { checkVector } from "./check_vector.ts";
 import type { Vector } from "./cosine.ts";
 import { wordCounts } from "./word_counts.ts";
@@ -17,15 +19,16 @@ export interface Embedder {
  * A model that answers late and takes many texts at once: it gives one vector
  * for each text, in the same order. {@linkcode embedAhead} makes an
  * {@linkcode Embedder} of it.
+ *
+ * Of LangChain's embeddings `(texts) => embeddings.embedDocuments(texts)` is one.
  */
-export type EmbeddingModel = (
-  texts: readonly string[],
-) => Promise<readonly Vector[]>;
+export type EmbeddingModel = (texts: string[]) => Promise<readonly Vector[]>;
 
 /**
  * The stand-in embedder of the lessons: it counts words ({@linkcode wordCounts})
  * and knows nothing of meaning. It needs no model, no network and no key, and
- * gives the same scores on every machine.
+ * gives the same scores on every machine. It reads English: a text in another
+ * script has no words for it ({@linkcode words}), and matches nothing.
  *
  * @example It sees equal words, and no equal meaning
  * ```ts
@@ -50,10 +53,13 @@ export const standIn: Embedder = { embed: wordCounts };
  *
  * @param model Gives one vector for each text, in the same order.
  * @param texts Every text that will be asked for: chunks and questions.
- * @returns An embedder that knows exactly these texts and throws a
- * {@linkcode RangeError} for any other.
+ * @param known What answers for all other texts, such as an embedder that was
+ * made for the chunks before there was a question.
+ * @returns An embedder that knows these texts and what `known` does, and throws
+ * a {@linkcode RangeError} for any other.
  * @throws {RangeError} If the model gives more or fewer vectors than texts.
- * @throws {TypeError} If the model gives what is no vector.
+ * @throws {TypeError} If the model is no function, there is one text for a list
+ * of them, or the model gives what is no vector.
  *
  * @example A model that answers late
  * ```ts
@@ -65,26 +71,52 @@ export const standIn: Embedder = { embed: wordCounts };
  * const embedder = await embedAhead(model, ["a chunk", "a question"]);
  * assertEquals(embedder.embed("a chunk"), [7, 1]);
  * ```
+ *
+ * @example Chunks now, each question when it comes
+ * ```ts
+ * import { chunkFixed, embedAhead, indexChunks, search } from "chunking";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const model = (texts: string[]) =>
+ *   Promise.resolve(texts.map((text) => [text.length, 1]));
+ * const entries = indexChunks("doors", chunkFixed("The door code is 4711."));
+ * const ofChunks = await embedAhead(model, entries.map((e) => e.chunk.text));
+ *
+ * const question = "What is the code?";
+ * const embedder = await embedAhead(model, [question], ofChunks);
+ * const [best] = search(question, entries, { embedder });
+ * assertEquals(best?.entry.id, "doors#1");
+ * ```
  */
 export async function embedAhead(
   model: EmbeddingModel,
   texts: Iterable<string>,
+  known?: Embedder,
 ): Promise<Embedder> {
+  if (typeof model !== "function") {
+    throw new TypeError(`model must be a function, got ${show(model)}`);
+  }
+  if (typeof texts === "string") {
+    throw new TypeError("texts must be a list of texts, got a text");
+  }
+  if (known !== undefined) checkEmbedder(known);
   const distinct = [...new Set(texts)];
-  const vectors = distinct.length === 0 ? [] : await model(distinct);
+  const vectors = distinct.length === 0 ? [] : await model([...distinct]);
+  checkList("what the model gave", vectors, "vectors");
   if (vectors.length !== distinct.length) {
     throw new RangeError(
       `the model gave ${vectors.length} vectors for ${distinct.length} texts`,
     );
   }
   for (const vector of vectors) checkVector(vector);
-  const known = new Map(distinct.map((text, i) => [text, vectors[i]!]));
+  const fetched = new Map(distinct.map((text, i) => [text, vectors[i]!]));
   return {
     embed(text) {
-      const vector = known.get(text);
+      const vector = fetched.get(text) ?? known?.embed(text);
       if (vector) return vector;
       throw new RangeError(
-        `no vector was fetched for ${JSON.stringify(text.slice(0, 40))}`,
+        `no vector was fetched for ${JSON.stringify(text.slice(0, 40))}: ` +
+          "await embedAhead(model, [text], embedder) adds one",
       );
     },
   };

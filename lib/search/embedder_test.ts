@@ -38,6 +38,64 @@ Deno.test("embedAhead() passes on what the model throws", async () => {
   );
 });
 
+Deno.test("embedAhead() asks for a new text alone, and knows the old", async () => {
+  const asked: string[][] = [];
+  const model = (texts: string[]) => {
+    asked.push(texts);
+    return Promise.resolve(texts.map((text) => [text.length]));
+  };
+  const first = await embedAhead(model, ["chunk"]);
+  const second = await embedAhead(model, ["a question"], first);
+  assertEquals(asked, [["chunk"], ["a question"]]);
+  assertEquals(second.embed("chunk"), [5]);
+  assertEquals(second.embed("a question"), [10]);
+  assertThrows(
+    () => second.embed("other"),
+    RangeError,
+    'for "other": await embedAhead(model, [text], embedder) adds one',
+  );
+  assertThrows(() => first.embed("a question"), RangeError);
+});
+
+Deno.test("embedAhead() says what it was not given", async () => {
+  const model = () => Promise.resolve([[1]]);
+  const embedder = { embed: () => [1] };
+  const calls: [() => Promise<unknown>, string][] = [
+    [
+      () => embedAhead(embedder as never, ["a"]),
+      "model must be a function, got an object",
+    ],
+    [
+      () => embedAhead(model, "a question"),
+      "texts must be a list of texts, got a text",
+    ],
+    [
+      () => embedAhead(model, ["a"], model as never),
+      "embedder must have a method embed, got a function: of a model, await " +
+      "embedAhead(model, texts) makes one",
+    ],
+    [
+      () => embedAhead(() => Promise.resolve({ data: [] }) as never, ["a"]),
+      "what the model gave must be a list of vectors, got an object",
+    ],
+  ];
+  for (const [call, message] of calls) {
+    await assertRejects(call, TypeError, message);
+  }
+});
+
+Deno.test("a model may take its list for itself, as LangChain's do", async () => {
+  const embeddings = {
+    embedDocuments: (texts: string[]) =>
+      Promise.resolve(texts.splice(0).map((text) => [text.length])),
+  };
+  const embedder = await embedAhead(
+    (texts) => embeddings.embedDocuments(texts),
+    ["one", "three"],
+  );
+  assertEquals(embedder.embed("three"), [5]);
+});
+
 Deno.test("embedAhead() does not ask about nothing", async () => {
   const embedder = await embedAhead(
     () => Promise.reject(new Error("asked")),

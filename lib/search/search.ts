@@ -1,5 +1,6 @@
 import { checkOptions, checkText } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
+import { checkEmbedder } from "./check_embedder.ts";
 import { checkEntries } from "./check_entries.ts";
 import { checkTopK } from "./check_top_k.ts";
 import { checkEmbedded } from "./check_vector.ts";
@@ -41,14 +42,16 @@ const remembered = new WeakMap<Embedder, WeakMap<Chunk, Vector>>();
  * Ranks the entries by how alike they are to a question.
  *
  * Every entry is compared; the best come first, and entries with equal scores
- * keep the order in which they were given.
+ * keep the order in which they were given. Nothing is held back: an entry that has
+ * nothing in common with the question is a hit as well, with a score of 0.
  *
  * @param question The question, in words.
  * @param entries What to search, in corpus order.
  * @param options How many hits, and which embedder.
  * @returns The `topK` best hits, score descending.
- * @throws {TypeError} If the question is not a string, or the entries are none,
- * or the embedder gives no vector.
+ * @throws {TypeError} If the question is not a string, the entries are none, or
+ * the embedder is none or gives no vector. A model that answers late is none:
+ * {@linkcode embedAhead} makes one of it.
  * @throws {RangeError} If `topK` is not a whole number of at least 1, or if a
  * score is not a number because a vector is not.
  *
@@ -75,6 +78,7 @@ export function search(
   checkText("question", question);
   checkEntries(entries);
   checkTopK(topK);
+  checkEmbedder(embedder);
   const asked = embedder.embed(question);
   checkEmbedded(asked);
   const vectors = remembered.get(embedder) ?? new WeakMap<Chunk, Vector>();
