@@ -1,9 +1,12 @@
-import { checkOptions } from "../base/check.ts";
+import { checkList, checkOptions } from "../base/check.ts";
 import { groupBy } from "../base/group_by.ts";
 import { countCharacters } from "../chunk/ruler.ts";
+import { checkEntries } from "../search/check_entries.ts";
+import { checkRetrieved } from "../search/check_hits.ts";
 import type { Entry } from "../search/index_chunks.ts";
 import type { Retriever } from "../search/retriever.ts";
 import { search } from "../search/search.ts";
+import { checkPlace } from "./check_place.ts";
 import { estimateTokens } from "./estimate_tokens.ts";
 import type { Place } from "./place_of.ts";
 
@@ -60,6 +63,8 @@ export interface AnswerCostsOptions {
  * @param entries The chunks to search.
  * @param options What ranks the chunks, and how far to look.
  * @returns One record for each question, in the same order.
+ * @throws {TypeError} If there are no questions, places or entries, or the
+ * retriever gives no list of hits.
  *
  * @example The answer is in the second hit
  * ```ts
@@ -83,10 +88,15 @@ export function answerCosts<Q extends PlacedQuestion>(
 ): AnswerCost<Q>[] {
   checkOptions(options, ["retriever", "topK"]);
   const { retriever = search, topK = 100 } = options;
+  checkList("questions", questions, "{ question, place }");
+  checkEntries(entries);
+  for (const { place } of questions) checkPlace(place);
   const ofDocument = groupBy(entries, (entry) => entry.document);
   return questions.map((question) => {
     const { place } = question;
-    const hits = retriever(question.question, entries, { topK });
+    const hits = checkRetrieved(
+      retriever(question.question, entries, { topK }),
+    );
     const at = hits.findIndex((hit) => holds(hit.entry, place));
     const own = ofDocument.get(place.document) ?? [];
     const intact = own.some((entry) => holds(entry, place));

@@ -1,4 +1,4 @@
-import { checkLength, checkOptions } from "../base/check.ts";
+import { checkChunks, checkLength, checkOptions } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import { countCharacters, rulerFor } from "../chunk/ruler.ts";
 
@@ -37,7 +37,7 @@ export interface CostOfOptions {
  * @param chunks The chunks.
  * @param options What to measure with.
  * @returns The cost and its parts.
- * @throws {TypeError} If `length` does not give numbers.
+ * @throws {TypeError} If the chunks are none, or `length` does not give numbers.
  *
  * @example A heading and a repeated word
  * ```ts
@@ -65,9 +65,11 @@ export function costOf(
   options: CostOfOptions = {},
 ): Cost {
   checkOptions(options, ["length"]);
+  const all = isIterable(chunks) ? [...chunks] : chunks;
+  checkChunks(all);
   const length = checkLength(options.length) ?? countCharacters;
   const sum = { context: 0, overlap: 0, body: 0, total: 0 };
-  for (const { text, context = "", overlap = 0 } of chunks) {
+  for (const { text, context = "", overlap = 0 } of all) {
     const total = length(text);
     const upTo = (end: number) =>
       end === 0 ? 0 : Math.min(length(text.slice(0, end)), total);
@@ -84,3 +86,6 @@ export function costOf(
   }
   return sum;
 }
+
+const isIterable = (value: unknown): value is Iterable<Chunk> =>
+  typeof value === "object" && value !== null && Symbol.iterator in value;

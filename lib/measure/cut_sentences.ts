@@ -1,3 +1,4 @@
+import { checkDocuments } from "../base/check.ts";
 import type { ChunkedDocument } from "../chunk/chunk.ts";
 import { sentencesOf } from "./sentences_of.ts";
 import { textsFound } from "./texts_found.ts";
@@ -19,6 +20,7 @@ export interface SentenceCount {
  *
  * @param documents The documents with their chunks.
  * @returns The sentences cut and all sentences, in order.
+ * @throws {TypeError} If what is given is no list of documents with their chunks.
  *
  * @example One sentence of two is cut
  * ```ts
@@ -35,6 +37,7 @@ export interface SentenceCount {
 export function cutSentences(
   documents: readonly ChunkedDocument[],
 ): SentenceCount {
+  checkDocuments(documents);
   const all: string[] = [];
   const cut: string[] = [];
   for (const { text, chunks } of documents) {

@@ -1,3 +1,5 @@
+import { show } from "../base/check.ts";
+
 /**
  * Estimates the tokens of English text from its length: four characters a
  * token, rounded to the nearest whole number.
@@ -20,7 +22,7 @@
 export function estimateTokens(characters: number): number {
   if (!(characters >= 0 && characters < Infinity)) {
     throw new RangeError(
-      `characters must be a number of at least 0, got ${characters}`,
+      `characters must be a number of at least 0, got ${show(characters)}`,
     );
   }
   return Math.round(characters / 4);

@@ -1,3 +1,4 @@
+import { checkDocuments } from "../base/check.ts";
 import type { ChunkedDocument } from "../chunk/chunk.ts";
 import { countCharacters } from "../chunk/ruler.ts";
 import { ledger } from "./ledger.ts";
@@ -12,6 +13,7 @@ import { ledger } from "./ledger.ts";
  *
  * @param documents The documents with their chunks.
  * @returns The share: 0.17 is 17% more; 0 if there are no chunks.
+ * @throws {TypeError} If what is given is no list of documents with their chunks.
  *
  * @example Two characters of ten are stored twice
  * ```ts
@@ -24,6 +26,7 @@ import { ledger } from "./ledger.ts";
  * ```
  */
 export function extraText(documents: readonly ChunkedDocument[]): number {
+  checkDocuments(documents);
   let stored = 0;
   let covered = 0;
   for (const { text, chunks } of documents) {

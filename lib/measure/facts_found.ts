@@ -1,3 +1,5 @@
+import { checkList } from "../base/check.ts";
+import { checkHits } from "../search/check_hits.ts";
 import type { Hit } from "../search/search.ts";
 
 /**
@@ -9,6 +11,7 @@ import type { Hit } from "../search/search.ts";
  * @param hits What a search returned.
  * @param facts The phrases that a right answer needs.
  * @returns The facts found, in the order given.
+ * @throws {TypeError} If the hits are none, or the facts are no list.
  *
  * @example One fact of two
  * ```ts
@@ -24,6 +27,8 @@ export function factsFound(
   hits: readonly Hit[],
   facts: readonly string[],
 ): string[] {
+  checkHits(hits);
+  checkList("facts", facts, "texts");
   return facts.filter((fact) =>
     hits.some((hit) => hit.entry.chunk.text.includes(fact))
   );

@@ -1,3 +1,4 @@
+import { checkText } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 
 /**
@@ -10,6 +11,7 @@ import type { Chunk } from "../chunk/chunk.ts";
  * @param answer The answer.
  * @returns Whether it is there.
  * @throws {RangeError} If the answer is blank.
+ * @throws {TypeError} If the chunk has no text, or the answer is none.
  *
  * @example A line break between two words changes nothing
  * ```ts
@@ -24,6 +26,7 @@ export function holdsAnswer(
   chunk: Pick<Chunk, "text">,
   answer: string,
 ): boolean {
+  checkText("a chunk's text", chunk?.text);
   return oneSpaced(chunk.text).includes(wanted(answer));
 }
 
@@ -34,6 +37,7 @@ export function oneSpaced(text: string): string {
 
 /** An answer as it is looked for in a text with single spaces. */
 export function wanted(answer: string): string {
+  checkText("answer", answer);
   const spaced = oneSpaced(answer).trim();
   if (spaced === "") throw new RangeError("answer must not be blank");
   return spaced;

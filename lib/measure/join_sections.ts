@@ -1,3 +1,4 @@
+import { checkList } from "../base/check.ts";
 import type { Section } from "../parse/mod.ts";
 
 /**
@@ -9,6 +10,7 @@ import type { Section } from "../parse/mod.ts";
  * @param sections The sections, in order.
  * @param separator What to put between two bodies, one space if left out.
  * @returns The text, and the sections with their positions in it.
+ * @throws {TypeError} If the sections are no list.
  *
  * @example Two bodies in one text
  * ```ts
@@ -25,6 +27,7 @@ export function joinSections(
   sections: readonly Section[],
   separator = " ",
 ): { text: string; sections: Section[] } {
+  checkList("sections", sections, "sections");
   let start = 0;
   const moved = sections.map((section) => {
     const end = start + section.text.length;

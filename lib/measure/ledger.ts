@@ -1,3 +1,4 @@
+import { checkChunks, checkText } from "../base/check.ts";
 import type { TextRange } from "../base/text_range.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import { countCharacters } from "../chunk/ruler.ts";
@@ -41,6 +42,7 @@ export interface Ledger {
  * @param source The text that was chunked.
  * @param chunks The chunks made of it, in any order.
  * @returns What is covered, repeated and dropped.
+ * @throws {TypeError} If the source is not a string, or the chunks are none.
  * @throws {RangeError} If a chunk's range does not lie in the source.
  *
  * @example Two windows with an overlap
@@ -57,6 +59,8 @@ export interface Ledger {
  * ```
  */
 export function ledger(source: string, chunks: readonly Chunk[]): Ledger {
+  checkText("source", source);
+  checkChunks(chunks);
   const steps = new Map<number, number>([[0, 0], [source.length, 0]]);
   const wrong: number[] = [];
   chunks.forEach((chunk, i) => {

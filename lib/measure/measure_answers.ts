@@ -1,3 +1,6 @@
+import { checkList } from "../base/check.ts";
+import { checkEntries } from "../search/check_entries.ts";
+import { checkRetrieved } from "../search/check_hits.ts";
 import type { Entry } from "../search/index_chunks.ts";
 import type { Retriever } from "../search/retriever.ts";
 import { search } from "../search/search.ts";
@@ -50,6 +53,8 @@ export interface AnswerScores {
  * out.
  * @returns The three counts, and every question's rank.
  * @throws {RangeError} If an answer is blank.
+ * @throws {TypeError} If there are no questions, answers or entries, or the
+ * retriever gives no list of hits.
  *
  * @example The answer is in a chunk, and the keyword search finds it
  * ```ts
@@ -69,6 +74,8 @@ export function measureAnswers(
   entries: readonly Entry[],
   retriever: Retriever = search,
 ): AnswerScores {
+  checkList("questions", questions, "{ question, answer }");
+  checkEntries(entries);
   const texts = new Map(
     entries.map(({ chunk }) => [chunk, oneSpaced(chunk.text)]),
   );
@@ -76,7 +83,9 @@ export function measureAnswers(
     const answer = wanted(question.answer);
     const holds = ({ chunk }: Entry) =>
       (texts.get(chunk) ?? oneSpaced(chunk.text)).includes(answer);
-    const hits = retriever(question.question, entries, { topK: Infinity });
+    const hits = checkRetrieved(
+      retriever(question.question, entries, { topK: Infinity }),
+    );
     const place = hits.findIndex((hit) => holds(hit.entry));
     return {
       question,

@@ -1,3 +1,4 @@
+import { checkText } from "../base/check.ts";
 import type { TextRange } from "../base/text_range.ts";
 
 /** Where something stands: a document, and a range in its text. */
@@ -18,6 +19,7 @@ export interface Place extends TextRange {
  * @returns Its place, in UTF-16 units.
  * @throws {RangeError} If the answer is blank, or does not stand there exactly
  * once.
+ * @throws {TypeError} If the document has no text, or the answer is none.
  *
  * @example The place of a number
  * ```ts
@@ -37,6 +39,8 @@ export function placeOf(
   answer: string,
 ): Place {
   const { name, text } = document;
+  checkText("a document's text", text);
+  checkText("answer", answer);
   if (answer.trim() === "") throw new RangeError("answer must not be blank");
   const start = text.indexOf(answer);
   const shown = JSON.stringify(answer.slice(0, 60));

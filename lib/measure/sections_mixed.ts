@@ -1,3 +1,4 @@
+import { checkChunks, checkList } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import type { Section } from "../parse/mod.ts";
 
@@ -19,6 +20,7 @@ export interface MixedChunk {
  * @param sections The sections of the text.
  * @param chunks The chunks made of that text.
  * @returns One record for each chunk that mixes, in the chunks' order.
+ * @throws {TypeError} If the sections or the chunks are none.
  *
  * @example One chunk over two sections
  * ```ts
@@ -36,6 +38,8 @@ export function sectionsMixed(
   sections: readonly Pick<Section, "heading" | "start" | "end">[],
   chunks: readonly Chunk[],
 ): MixedChunk[] {
+  checkList("sections", sections, "sections");
+  checkChunks(chunks);
   const inOrder = [...sections].sort((a, b) => a.start - b.start);
   let furthest = 0;
   const ends = inOrder.map(({ end }) => furthest = Math.max(furthest, end));

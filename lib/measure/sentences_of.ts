@@ -1,3 +1,4 @@
+import { checkText } from "../base/check.ts";
 import { segmentLines } from "../chunk/segment_lines.ts";
 import { splitSentences } from "../chunk/split_sentences.ts";
 
@@ -13,6 +14,7 @@ const HEADING = /^#{1,6}(?:\s|$)/;
  *
  * @param text The article.
  * @returns The sentences in order, without white space around them.
+ * @throws {TypeError} If the text is not a string.
  *
  * @example Three sentences under a heading
  * ```ts
@@ -24,6 +26,7 @@ const HEADING = /^#{1,6}(?:\s|$)/;
  * ```
  */
 export function sentencesOf(text: string): string[] {
+  checkText("text", text);
   return text.split("\n")
     .filter((line) => !HEADING.test(line.trimStart()))
     .flatMap((line) => splitSentences(line, { segmenter: segmentLines }));

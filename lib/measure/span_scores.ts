@@ -1,8 +1,11 @@
+import { checkDocuments, checkList } from "../base/check.ts";
 import { groupBy } from "../base/group_by.ts";
 import type { TextRange } from "../base/text_range.ts";
 import type { ChunkedDocument } from "../chunk/chunk.ts";
 import { countCharacters } from "../chunk/ruler.ts";
+import { checkHits } from "../search/check_hits.ts";
 import type { Hit } from "../search/search.ts";
+import { checkPlace } from "./check_place.ts";
 import type { Place } from "./place_of.ts";
 import {
   charactersIn,
@@ -52,6 +55,7 @@ export interface SpanScores {
  * @param places Where the answer stands, in one or more pieces.
  * @param hits What came back.
  * @returns The scores, and the counts that they are made of.
+ * @throws {TypeError} If the documents, the places or the hits are none.
  * @throws {RangeError} If there is no place, a place is empty or outside its
  * document, or a document is not among those given.
  *
@@ -77,6 +81,10 @@ export function spanScores(
   places: readonly Place[],
   hits: readonly Hit[],
 ): SpanScores {
+  checkDocuments(documents);
+  checkList("places", places, "places");
+  places.forEach(checkPlace);
+  checkHits(hits);
   if (places.length === 0) throw new RangeError("places must not be empty");
   const byName = new Map(documents.map((one) => [one.name, one]));
   const wanted = groupBy(places, (place) => place.document);

@@ -1,5 +1,6 @@
 import { checkLength, checkOptions, checkText } from "../base/check.ts";
 import { countCharacters } from "../chunk/ruler.ts";
+import { checkHits } from "../search/check_hits.ts";
 import type { Hit } from "../search/search.ts";
 
 /** Options for {@linkcode withinBudget}. */
@@ -31,7 +32,7 @@ export interface WithinBudgetOptions {
  * @param options What to measure with, and what to join with.
  * @returns The hits to hand over, in the same order.
  * @throws {RangeError} If the budget is negative or not a number.
- * @throws {TypeError} If `length` does not give numbers.
+ * @throws {TypeError} If the hits are none, or `length` does not give numbers.
  *
  * @example The second hit is too long, the third is not
  * ```ts
@@ -55,6 +56,7 @@ export function withinBudget(
 ): Hit[] {
   checkOptions(options, ["length", "separator"]);
   const { separator = "\n\n" } = options;
+  checkHits(hits);
   if (!(budget >= 0)) {
     throw new RangeError(`budget must be at least 0, got ${budget}`);
   }

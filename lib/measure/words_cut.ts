@@ -1,3 +1,4 @@
+import { checkChunks, checkText } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 
 /** A word with a chunk's edge inside it. */
@@ -23,6 +24,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
  * @param source The text that was chunked.
  * @param chunks The chunks made of it.
  * @returns One record for each edge inside a word, in the source's order.
+ * @throws {TypeError} If the source is not a string, or the chunks are none.
  *
  * @example A window of nine cuts no word, one of four does
  * ```ts
@@ -37,6 +39,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
  * ```
  */
 export function wordsCut(source: string, chunks: readonly Chunk[]): CutWord[] {
+  checkText("source", source);
+  checkChunks(chunks);
   const edges = [...new Set(chunks.flatMap(({ start, end }) => [start, end]))]
     .sort((a, b) => a - b);
   const cuts: CutWord[] = [];

@@ -1,4 +1,4 @@
-import { checkOptions } from "../base/check.ts";
+import { checkList, checkOptions, checkText } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import type { ParsedDocument, Section } from "../parse/document.ts";
 import { lineFinder } from "../parse/line_of.ts";
@@ -103,7 +103,9 @@ export function chunkRecords(
   options: ChunkRecordsOptions = {},
 ): ChunkRecord[] {
   checkOptions(options, ["source", "date", "lines"]);
-  const { name, file, title, text, sections } = document;
+  const { name, file, title, text, sections } = document ?? {};
+  checkText("a document's text", text);
+  checkList("a document's sections", sections, "sections");
   const {
     source = file ?? name,
     date,

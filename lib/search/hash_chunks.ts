@@ -1,4 +1,4 @@
-import { checkOptions } from "../base/check.ts";
+import { checkChunks, checkOptions, checkText } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import type { Entry } from "./index_chunks.ts";
 
@@ -40,7 +40,8 @@ export interface HashChunksOptions {
  * @param chunks The document's chunks, in order.
  * @param options The version.
  * @returns One entry a chunk, in the same order.
- * @throws {TypeError} In a browser on a page without https, where there is no
+ * @throws {TypeError} If the name is not a string, or the chunks are none; also in
+ * a browser on a page without https, where there is no
  * `crypto.subtle`.
  *
  * @example A sentence in front, and the same id
@@ -62,6 +63,8 @@ export async function hashChunks(
   options: HashChunksOptions = {},
 ): Promise<HashedEntry[]> {
   checkOptions(options, ["version"]);
+  checkText("document", document);
+  checkChunks(chunks);
   const { version = "" } = options;
   const prefix = version && `${version}\0`;
   const hashes = await Promise.all(

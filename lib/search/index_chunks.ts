@@ -1,4 +1,4 @@
-import { checkText } from "../base/check.ts";
+import { checkChunks, checkText } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 
 /** A chunk as it stands in a search index: with a name and its document. */
@@ -34,11 +34,7 @@ export function indexChunks(
   chunks: readonly Chunk[],
 ): Entry[] {
   checkText("document", document);
-  if (!Array.isArray(chunks)) {
-    throw new TypeError(
-      "chunks must be a list of chunks; is an await missing?",
-    );
-  }
+  checkChunks(chunks);
   return chunks.map((chunk, i) => ({
     id: `${document}#${i + 1}`,
     document,

@@ -1,7 +1,7 @@
-import { checkOptions, checkWhole } from "../base/check.ts";
+import { checkDocuments, checkOptions, checkWhole } from "../base/check.ts";
 import { groupBy } from "../base/group_by.ts";
 import type { Chunk, ChunkedDocument } from "../chunk/chunk.ts";
-import { checkEntries } from "./check_entries.ts";
+import { checkHits } from "./check_hits.ts";
 import { chunkFinder } from "./chunk_finder.ts";
 import type { Hit } from "./search.ts";
 
@@ -71,7 +71,8 @@ export function neighbours(
 ): Hit[] {
   checkOptions(options, ["before", "after"]);
   const { before = 1, after = 1 } = options;
-  checkEntries(hits.map((hit) => hit.entry));
+  checkHits(hits);
+  checkDocuments(documents);
   checkWhole("before", before, 0);
   checkWhole("after", after, 0);
   const find = placeFinder(documents);

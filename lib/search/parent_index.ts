@@ -1,3 +1,4 @@
+import { checkList } from "../base/check.ts";
 import type { Chunk, Cut } from "../chunk/chunk.ts";
 import { type Entry, indexChunks } from "./index_chunks.ts";
 
@@ -40,6 +41,7 @@ export interface ParentIndex {
  *
  * @param documents The documents, each cut twice.
  * @returns The index, for {@linkcode searchParents}.
+ * @throws {TypeError} If the documents, chunks or parents are no lists.
  * @throws {RangeError} If two documents have one name, or a document's parents
  * are not in its order.
  *
@@ -63,7 +65,9 @@ export function parentIndex(
   documents: readonly ParentDocument[],
 ): ParentIndex {
   const parents = new Map<string, Entry[]>();
+  checkList("documents", documents, "{ name, chunks, parents }");
   for (const { name, parents: pieces } of documents) {
+    checkList("parents", pieces, "sections or chunks");
     if (parents.has(name)) {
       throw new RangeError(`two documents have the name "${name}"`);
     }

@@ -1,4 +1,5 @@
 import { checkOptions } from "../base/check.ts";
+import { checkRetrieved } from "./check_hits.ts";
 import { checkTopK } from "./check_top_k.ts";
 import type { Entry } from "./index_chunks.ts";
 import type { ParentIndex } from "./parent_index.ts";
@@ -46,7 +47,8 @@ export interface SearchParentsOptions {
  * @param index The small chunks and their parents.
  * @param options How many, and what ranks them.
  * @returns The parents, in the order in which they were found.
- * @throws {TypeError} If the index is not of {@linkcode parentIndex}.
+ * @throws {TypeError} If the index is not of {@linkcode parentIndex}, or the
+ * retriever gives no list of hits.
  * @throws {RangeError} If `topK` or `childK` is not a whole number of at least 1.
  *
  * @example The small chunk is found, its section comes back
@@ -79,7 +81,8 @@ export function searchParents(
   checkTopK(topK);
   checkTopK(childK, "childK");
   const found = new Map<Entry, Hit[]>();
-  for (const hit of retriever(question, index.entries, { topK: childK })) {
+  const hits = retriever(question, index.entries, { topK: childK });
+  for (const hit of checkRetrieved(hits)) {
     const parents = index.parentsOf(hit.entry);
     for (const parent of parents.length > 0 ? parents : [hit.entry]) {
       const children = found.get(parent);

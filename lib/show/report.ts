@@ -1,3 +1,4 @@
+import { checkDocuments } from "../base/check.ts";
 import { countCharacters } from "../chunk/ruler.ts";
 import type { ChunkedDocument } from "../chunk/chunk.ts";
 import { cutSentences } from "../measure/cut_sentences.ts";
@@ -15,6 +16,8 @@ import { snippet } from "./snippet.ts";
  * @param hits What the search returned.
  * @param facts The phrases that a right answer needs.
  * @returns The lines, without a line end after the last.
+ * @throws {TypeError} If the documents or the hits are none, or the facts are no
+ * list.
  *
  * @example One document, one question, one fact
  * ```ts
@@ -38,6 +41,8 @@ export function report(
   hits: readonly Hit[],
   facts: readonly string[],
 ): string {
+  checkDocuments(documents);
+  const found = factsFound(hits, facts);
   const sizes = documents.flatMap((document) =>
     document.chunks.map((chunk) => countCharacters(chunk.text))
   );
@@ -49,7 +54,6 @@ export function report(
   const tokens = estimateTokens(
     hits.reduce((sum, hit) => sum + countCharacters(hit.entry.chunk.text), 0),
   );
-  const found = factsFound(hits, facts);
   const missing = facts.filter((fact) => !found.includes(fact));
   const note = found.length > 0 && missing.length > 0
     ? ` (missing: ${missing.join(", ")})`

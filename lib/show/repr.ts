@@ -1,3 +1,5 @@
+import { checkText } from "../base/check.ts";
+
 const SHORT = new Map([["\n", "\\n"], ["\r", "\\r"], ["\t", "\\t"]]);
 const UNPRINTABLE = /[\p{C}\p{Z}]/u;
 
@@ -23,6 +25,7 @@ const UNPRINTABLE = /[\p{C}\p{Z}]/u;
  * ```
  */
 export function repr(text: string): string {
+  checkText("text", text);
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   let written = "";
   for (const character of text) {

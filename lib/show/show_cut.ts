@@ -1,3 +1,4 @@
+import { checkEntries } from "../search/check_entries.ts";
 import type { Entry } from "../search/index_chunks.ts";
 
 const BEFORE = 50;
@@ -13,6 +14,7 @@ const AFTER = 58;
  * @param before The chunk before the cut.
  * @param after The chunk after the cut.
  * @returns Two lines, without a line end after the second.
+ * @throws {TypeError} If what is given are not entries.
  *
  * @example The cut between two windows
  * ```ts
@@ -28,6 +30,7 @@ const AFTER = 58;
  * ```
  */
 export function showCut(before: Entry, after: Entry): string {
+  checkEntries([before, after]);
   const tail = [...before.chunk.text.replace(/\s+/g, " ")];
   const head = [...after.chunk.text.replace(/\s+/g, " ")];
   const ends = tail.slice(-BEFORE).join("").trimEnd();

@@ -1,3 +1,5 @@
+import { checkText } from "../base/check.ts";
+
 const WHOLE = 49;
 const PART = 22;
 const GAP = " ... ";
@@ -25,6 +27,7 @@ const GAP = " ... ";
  * ```
  */
 export function snippet(text: string): string {
+  checkText("text", text);
   const characters = [...text.trim().replace(/\s+/g, " ")];
   if (characters.length <= WHOLE) return characters.join("");
   return characters.slice(0, PART).join("") + GAP +

@@ -1,3 +1,5 @@
+import { checkList } from "../base/check.ts";
+
 const NUMBER = /^(?:-|[-−+]?\d[\d.,]*%?)$/;
 
 /** One row of a {@linkcode table}: the cells by column name. */
@@ -32,6 +34,7 @@ export type Row = Readonly<Record<string, string | number>>;
  * ```
  */
 export function table(rows: readonly Row[]): string {
+  checkList("rows", rows, "rows");
   const first = rows[0];
   if (!first) return "";
   const columns = Object.keys(first).map((name) => {
