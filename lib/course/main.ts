@@ -1,50 +1,21 @@
+import config from "../../deno.json" with { type: "json" };
 import { UsageError } from "./usage_error.ts";
 import { NotebookError } from "./run/notebook.ts";
 
 type Command = (args: string[]) => number | Promise<number>;
 
 // Each command is loaded when it is called, so that none slows another down.
-const COMMANDS: Record<string, [about: string, () => Promise<Command>]> = {
-  bench: [
-    "measure the chunkers beside those of other packages",
-    async () => (await import("./bench/bench.ts")).bench,
-  ],
-  check: [
-    "run the lessons and compare what they show",
-    async () => (await import("./run/mod.ts")).check,
-  ],
-  regen: [
-    "run the lessons and rewrite what to expect",
-    async () => (await import("./run/mod.ts")).regen,
-  ],
-  figures: [
-    "list the published figures and the cells that show them",
-    async () => (await import("./run/mod.ts")).figures,
-  ],
-  lab: [
-    "open the course in JupyterLab",
-    async () => (await import("./lab/mod.ts")).lab,
-  ],
-  rehearse: [
-    "run the lessons in JupyterLab again and again",
-    async () => (await import("./lab/rehearse.ts")).rehearse,
-  ],
-  grade: [
-    "grade the exercises",
-    async () => (await import("./grade/grade_command.ts")).gradeCommand,
-  ],
-  prove: [
-    "prove that the exercises and their graders are sound",
-    async () => (await import("./grade/prove_command.ts")).proveCommand,
-  ],
-  pack: [
-    "pack the library for npm",
-    async () => (await import("./pack/pack.ts")).pack,
-  ],
-  test: [
-    "test the whole course",
-    async () => (await import("./test/mod.ts")).testCourse,
-  ],
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  bench: async () => (await import("./bench/bench.ts")).bench,
+  check: async () => (await import("./run/mod.ts")).check,
+  regen: async () => (await import("./run/mod.ts")).regen,
+  figures: async () => (await import("./run/mod.ts")).figures,
+  lab: async () => (await import("./lab/mod.ts")).lab,
+  rehearse: async () => (await import("./lab/rehearse.ts")).rehearse,
+  grade: async () => (await import("./grade/grade_command.ts")).gradeCommand,
+  prove: async () => (await import("./grade/prove_command.ts")).proveCommand,
+  pack: async () => (await import("./pack/pack.ts")).pack,
+  test: async () => (await import("./test/mod.ts")).testCourse,
 };
 
 async function main([name = "--help", ...args]: string[]): Promise<number> {
@@ -55,13 +26,14 @@ async function main([name = "--help", ...args]: string[]): Promise<number> {
   if (!Object.hasOwn(COMMANDS, name)) {
     throw new UsageError(`no command "${name}": there are\n${list()}`);
   }
-  const command = await COMMANDS[name]![1]();
+  const command = await COMMANDS[name]!();
   return await command(args);
 }
 
 function list(): string {
-  return Object.entries(COMMANDS)
-    .map(([name, [about]]) => `  ${name.padEnd(8)}  ${about}`)
+  const tasks: Record<string, { description: string }> = config.tasks;
+  return Object.keys(COMMANDS)
+    .map((name) => `  ${name.padEnd(8)}  ${tasks[name]!.description}`)
     .join("\n");
 }
 

@@ -26,7 +26,9 @@ export async function pack(args: readonly string[]): Promise<number> {
   });
   if (!flags) return 0;
   if (flags._.length > 0) {
-    throw new UsageError('see "deno task pack --help"');
+    throw new UsageError(
+      `pack takes no "${flags._[0]}": the file to write is --output FILE`,
+    );
   }
   const name = `chunking-lib-${config.version}.tgz`;
   const output: string = flags.output || join(courseFolder(), name);
