@@ -34,8 +34,8 @@ export interface ChunkCodeOptions extends LengthOptions {
   maxSize?: number;
   /**
    * What to put in front of the second and later pieces of a definition that is
-   * too long: its own first line and a line break, or nothing. A line of more
-   * than half of `maxSize` is not repeated.
+   * too long: the line with its name and a line break, or nothing. A line of
+   * more than half of `maxSize` is not repeated.
    *
    * @default {"header"}
    */
@@ -53,14 +53,17 @@ export interface ChunkCodeOptions extends LengthOptions {
  *
  * A definition above the limit is split between its members, then between the
  * statements in them, then between lines, and a single line by size. Its pieces
- * are packed up to the limit and repeat its first line as context. The `cut` is
- * `"block"` only where a definition ends, or statements between two. The `path`
- * of a chunk holds the names of the definitions that it lies in.
+ * are packed up to the limit and repeat the line with its name as context, if it
+ * is at the top, or in an `if`, a `try` or a loop there. The `cut` is `"block"`
+ * only where a definition ends, or statements between two. The `path` of a chunk
+ * holds the names of the definitions, up to three, that all of it lies in.
  *
  * The source is read by a parser, Lezer's: braces in strings and templates,
  * decorators, nested functions and comments are what they are. An error in the
  * source is no error here: nothing is lost, and what is in order around it stays
- * so. The text of a chunk is the source's to the letter, indents included.
+ * so. On text that is no code the parser gives up, so as not to take minutes; what
+ * is left is cut between lines. The text of a chunk is the source's to the letter,
+ * indents included.
  *
  * Import it from `"chunking/code"`, since it brings the parsers along. They look
  * for the environment variable `LOG` when they are loaded: a program that runs

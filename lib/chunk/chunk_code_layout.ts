@@ -65,7 +65,7 @@ const PLACES = new Set([
     "Script Block ClassBody Body IfStatement ForStatement WhileStatement " +
       "DoStatement LabeledStatement WithStatement TryStatement CatchClause " +
       "FinallyClause SwitchStatement SwitchBody MatchStatement MatchBody " +
-      "MatchClause GlobalDeclaration",
+      "MatchClause GlobalDeclaration StaticBlock",
   ),
   ...DEFINITIONS,
   ...WRAPPERS,

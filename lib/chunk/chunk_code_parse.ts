@@ -28,7 +28,7 @@ export function parseCode(source: string, language: CodeLanguage): Tree {
   // No grammar knows a byte order mark.
   const input = new CountedInput(source.replace(/^\ufeff/, "\n"));
   const parse = PARSERS[language].startParse(input);
-  let left = 300_000 + 3 * source.length;
+  let left = 500_000 + 4 * source.length;
   for (;;) {
     const tree = parse.advance();
     if (tree) return tree;
@@ -53,8 +53,7 @@ const DEEP = 2_000;
 function costOf({ recovering, stacks }: Inside): number {
   let cost = recovering > 0 ? 30 + 20 * stacks.length : 1;
   for (const { stack } of stacks) {
-    if (stacks.length > 1) cost += stack.length >> 2;
-    else if (stack.length > DEEP) cost += stack.length >> 3;
+    if (stacks.length > 1 || stack.length > DEEP) cost += stack.length >> 3;
   }
   return cost;
 }
