@@ -10,6 +10,7 @@ import {
 } from "../base/check.ts";
 import type { Chunk, LengthOptions } from "./chunk.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
+import { pathContext } from "./path_context.ts";
 import { placeInSection } from "./place_in_section.ts";
 import { countCharacters } from "./ruler.ts";
 
@@ -104,11 +105,23 @@ export function chunkBySection(
   checkChoice("context", context, ["title", "path", "none"]);
   checkFlag("countSeparators", countSeparators);
   const length = checkLength(options.length);
+  const measure = length ?? countCharacters;
 
   const { title, sections } = parseMarkdown(markdown, { level });
   return sections.flatMap((section, i) => {
+    const { start, path, text } = section;
     const prefix = contextOf(title, section, context);
-    const room = maxSize - (length ?? countCharacters)(prefix);
+    const place = {
+      start,
+      path,
+      context: prefix,
+      isLast: i === sections.length - 1,
+    };
+    if (measure(prefix + text) <= maxSize) {
+      const whole: Chunk = { text, start: 0, end: text.length, cut: "end" };
+      return placeInSection([whole], place);
+    }
+    const room = maxSize - measure(prefix);
     if (room < 1) {
       throw new RangeError(
         `maxSize must leave room for a body after "${prefix.trim()}", got ${maxSize}`,
@@ -119,16 +132,10 @@ export function chunkBySection(
     const limit = length
       ? { size: maxSize, length: (piece: string) => length(prefix + piece) }
       : { size: room };
-    const pieces = chunkRecursive(section.text, {
-      ...limit,
-      countSeparators,
-    });
-    return placeInSection(pieces, {
-      start: section.start,
-      path: section.path,
-      context: prefix,
-      isLast: i === sections.length - 1,
-    });
+    return placeInSection(
+      chunkRecursive(text, { ...limit, countSeparators }),
+      place,
+    );
   });
 }
 
@@ -138,10 +145,9 @@ function contextOf(
   context: "title" | "path" | "none",
 ): string {
   if (context === "none") return "";
+  if (context === "path") return pathContext(path);
   // The text right under the title has no other heading.
   const own = level === 1 && heading === title ? "" : heading;
-  const names = context === "path"
-    ? path.join(" > ")
-    : [title, own].filter((name) => name !== "").join(": ");
+  const names = [title, own].filter((name) => name !== "").join(": ");
   return names && names + "\n";
 }

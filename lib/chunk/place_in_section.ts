@@ -16,7 +16,6 @@ export interface SectionPlace {
 export function placeInSection(pieces: Chunk[], place: SectionPlace): Chunk[] {
   const { start, path, context, isLast } = place;
   return pieces.map((piece) => ({
-    ...piece,
     text: context + piece.text,
     start: start + piece.start,
     end: start + piece.end,

@@ -1,0 +1,4 @@
+/** The headings above a chunk as a line of context; none gives no line. */
+export function pathContext(path: readonly string[]): string {
+  return path.length > 0 ? path.join(" > ") + "\n" : "";
+}
