@@ -184,3 +184,16 @@ Deno.test("what takes its time rejects them as well", async () => {
   await assertRejects(() => sentenceGaps(text, options), TypeError, "window");
   await assertRejects(() => hashChunks("a", [], options), TypeError, "version");
 });
+
+Deno.test("a minimum above the default maximum is refused", async () => {
+  assertThrows(
+    () => chunkRecursive(text, { minSize: 301 }),
+    RangeError,
+    "minSize must not be larger than size 300, got 301",
+  );
+  await assertRejects(
+    () => chunkSemantic(text, { embedder: standIn, minSize: 2_001 }),
+    RangeError,
+    "minSize must not be larger than maxSize 2000, got 2001",
+  );
+});
