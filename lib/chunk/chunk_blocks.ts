@@ -107,7 +107,7 @@ export function chunkBlocks(
 
   const { sections } = parseMarkdown(markdown, { level });
   return sections.flatMap((section, i): Chunk[] => {
-    const { text, start: from, path } = section;
+    const { start: bodyStart, end: bodyEnd, path } = section;
     const prefix = context === "path" && path.length > 0
       ? path.join(" > ") + "\n"
       : "";
@@ -116,9 +116,12 @@ export function chunkBlocks(
         `maxSize must leave room for a body after "${prefix.trim()}", got ${maxSize}`,
       );
     }
+    // By its indent a line is told to be a fence, or an item, or code.
+    const from = bodyStart - indentBefore(markdown, bodyStart);
+    const text = markdown.slice(from, bodyEnd);
     const pieces = packBlocks(text, { maxSize, maxBlock, prefix, length });
     const ends = i === sections.length - 1 ? "end" : "section";
-    return pieces.map(({ start, end, cut, header = "", isWhole }, at) => {
+    return pieces.map(({ start, end, cut, header = "", isAboveLimit }, at) => {
       const before = prefix + header;
       const isLast = at === pieces.length - 1;
       return {
@@ -127,8 +130,15 @@ export function chunkBlocks(
         end: from + end,
         ...(before && { context: before }),
         path,
-        cut: isLast && !isWhole ? ends : cut,
+        cut: isLast && !isAboveLimit ? ends : cut,
       };
     });
   });
+}
+
+/** How many spaces and tabs there are right before a position. */
+function indentBefore(text: string, position: number): number {
+  let at = position;
+  while (text[at - 1] === " " || text[at - 1] === "\t") at--;
+  return position - at;
 }

@@ -10,6 +10,7 @@ import {
 } from "./chunk_blocks_find.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
 import { type Fits, fitsWithin } from "./fits_within.ts";
+import { lineEndAfter } from "./line_end_after.ts";
 import { countCharacters } from "./ruler.ts";
 import { segmentSentences } from "./segment_sentences.ts";
 import { withinLimit } from "./within_limit.ts";
@@ -21,8 +22,8 @@ export interface BlockPiece {
   cut: Cut;
   /** The header of the table that it goes on with, and a line break. */
   readonly header?: string;
-  /** Whether it is kept whole above the limit. */
-  readonly isWhole?: boolean;
+  /** Whether it is above the limit, being a block that is not to be split. */
+  readonly isAboveLimit?: boolean;
 }
 
 /** How blocks are packed. */
@@ -40,8 +41,8 @@ export function packBlocks(text: string, limits: BlockLimits): BlockPiece[] {
   const packer = new Packer(text, limits);
   for (const block of findKeptBlocks(text)) packer.add(block);
   return packer.pieces.flatMap((piece) => {
-    const { start, end, header = "", cut, isWhole } = piece;
-    if (!limits.length || isWhole) return [piece];
+    const { start, end, header = "", cut, isAboveLimit } = piece;
+    if (!limits.length || isAboveLimit) return [piece];
     const limit = { ...limits, prefix: limits.prefix + header };
     return withinLimit(text.slice(start, end), limit).map((part) => ({
       ...piece,
@@ -52,14 +53,24 @@ export function packBlocks(text: string, limits: BlockLimits): BlockPiece[] {
   });
 }
 
+/**
+ * Adds one block after the other to the last piece, or to a new one.
+ *
+ * Whether a paragraph leads in to anything is known when the next block comes:
+ * by then it is packed, so its last sentence may have to be taken back.
+ */
 class Packer {
   readonly pieces: BlockPiece[] = [];
   readonly #text: string;
   readonly #limits: BlockLimits;
   readonly #fits: Fits;
   /** Whether the last piece may grow. */
-  #open = false;
-  /** Where the last piece has a heading, or a sentence, that leads in to more. */
+  #mayGrow = false;
+  /**
+   * Where the heading or the sentence starts, in the last piece, that leads in
+   * to what comes next. It is set behind every heading and paragraph, and is
+   * gone as soon as something is put behind it: by `#grow` or by `#push`.
+   */
   #lead: number | undefined;
 
   constructor(text: string, limits: BlockLimits) {
@@ -69,28 +80,33 @@ class Packer {
   }
 
   add(block: KeptBlock): void {
-    const { kind, start } = block;
-    const lead = this.#lead;
+    const { kind, start, end, isSteps } = block;
     if (kind === "heading" || kind === "prose") {
+      const lead = this.#lead;
       this.#addProse(block);
-      const at = kind === "heading" ? start : leadIn(this.#text, block);
-      const last = this.pieces.at(-1)!;
-      // A sentence below a heading: the two lead in together.
-      const goesOn = at === start && lead !== undefined && lead >= last.start;
-      const from = goesOn ? lead : at;
-      // What had to be split itself leads in to nothing.
-      this.#lead = from !== undefined && from >= last.start ? from : undefined;
+      this.#lead = this.#leadWith(block, lead);
+    } else if (this.#putLed(block, "block")) {
       return;
+    } else if (kind === "table") {
+      this.#addTable(block);
+    } else if (kind === "list" && !isSteps && !this.#fits(start, end)) {
+      this.#addParts(block);
+    } else {
+      this.#keepWhole(block);
     }
-    if (!this.#putLed(block, "block")) {
-      if (kind === "table") this.#addTable(block);
-      else if (
-        kind === "list" && !block.isSteps && !this.#fits(start, block.end)
-      ) {
-        this.#addParts(block);
-      } else this.#keepWhole(block);
-    }
-    this.#lead = undefined;
+  }
+
+  /** Where it starts that a block leads in to more, which is packed by now. */
+  #leadWith(block: KeptBlock, lead: number | undefined): number | undefined {
+    const { start } = this.pieces.at(-1)!;
+    const own = block.kind === "heading"
+      ? block.start
+      : leadIn(this.#text, block);
+    // A sentence below a heading: the two lead in together.
+    const goesOn = own === block.start && lead !== undefined && lead >= start;
+    const at = goesOn ? lead : own;
+    // What had to be split itself leads in to nothing.
+    return at !== undefined && at >= start ? at : undefined;
   }
 
   #addProse(block: KeptBlock): void {
@@ -122,7 +138,8 @@ class Packer {
     const { prefix, maxSize } = this.#limits;
     const header = tableHeader(text, table);
     if (!header) return this.#addParts(table);
-    const headerText = text.slice(header.start, header.end) + "\n";
+    const headerText = text.slice(header.start, header.end) +
+      lineEndAfter(text, header.end);
     const [first, ...rows] = blockLines(text, { ...table, start: header.end });
     // A header that fills the pieces would be most of what is stored.
     if (!first || this.#measure(prefix + headerText) > maxSize * 0.75) {
@@ -143,11 +160,11 @@ class Packer {
       const last = this.pieces.at(-1)!;
       if (last.header && fits(last.start, row.end)) last.end = row.end;
       else if (fits(row.start, row.end)) {
-        this.pieces.push({ ...row, cut: "line", header: headerText });
+        this.#push({ ...row, cut: "line", header: headerText });
       } else this.#keepWhole({ ...table, ...row }, headerText);
     }
     this.pieces.at(-1)!.cut = "block";
-    this.#open = atTop;
+    this.#mayGrow = atTop;
   }
 
   /**
@@ -169,21 +186,15 @@ class Packer {
    * Puts a part into the last piece, or a new one, where it fits; into a new one
    * it takes along what leads in to it.
    */
-  #put(part: TextRange, cut: Cut): boolean {
-    if (this.#grow(part, cut)) return true;
-    const { start, end } = part;
+  #put({ start, end }: TextRange, cut: Cut): boolean {
+    if (this.#grow({ start, end }, cut)) return true;
     const last = this.pieces.at(-1);
     const lead = this.#lead;
-    if (
-      last && lead !== undefined && lead > last.start && this.#fits(lead, end)
-    ) {
-      this.#takeFrom(lead);
-      this.pieces.push({ start: lead, end, cut });
-    } else if (this.#fits(start, end)) {
-      this.pieces.push({ start, end, cut });
-    } else return false;
-    this.#open = true;
-    this.#lead = undefined;
+    const isLed = last && lead !== undefined && lead > last.start &&
+      this.#fits(lead, end);
+    if (!isLed && !this.#fits(start, end)) return false;
+    if (isLed) this.#takeFrom(lead);
+    this.#push({ start: isLed ? lead : start, end, cut });
     return true;
   }
 
@@ -199,11 +210,17 @@ class Packer {
 
   #grow({ end }: TextRange, cut: Cut): boolean {
     const last = this.pieces.at(-1);
-    if (!last || !this.#open || !this.#fits(last.start, end)) return false;
+    if (!last || !this.#mayGrow || !this.#fits(last.start, end)) return false;
     last.end = end;
     last.cut = cut;
     this.#lead = undefined;
     return true;
+  }
+
+  #push(piece: BlockPiece): void {
+    this.pieces.push(piece);
+    this.#mayGrow = !piece.isAboveLimit;
+    this.#lead = undefined;
   }
 
   /** Makes a piece of a block that is above the limit, and what leads in to it. */
@@ -213,21 +230,19 @@ class Packer {
     const lead = this.#lead;
     const isLed = lead !== undefined && !this.#exceeds(lead, end, header);
     if (isLed) this.#takeFrom(lead);
-    this.pieces.push({
+    this.#push({
       start: isLed ? lead : start,
       end,
       cut: "block",
-      isWhole: true,
+      isAboveLimit: true,
       ...(header && { header }),
     });
-    this.#open = false;
-    this.#lead = undefined;
   }
 
   #exceeds(start: number, end: number, header = ""): boolean {
     const { prefix, maxBlock } = this.#limits;
-    const whole = prefix + header + this.#text.slice(start, end);
-    return this.#measure(whole) > maxBlock;
+    const piece = prefix + header + this.#text.slice(start, end);
+    return this.#measure(piece) > maxBlock;
   }
 
   /** Splits what is too long, and not to be kept whole. */
@@ -240,14 +255,12 @@ class Packer {
         : { size: maxSize - countCharacters(prefix) },
     );
     for (const piece of pieces) {
-      this.pieces.push({
+      this.#push({
         start: start + piece.start,
         end: start + piece.end,
         cut: piece.cut === "end" ? cut : piece.cut,
       });
     }
-    this.#open = true;
-    this.#lead = undefined;
   }
 
   #measure(text: string): number {

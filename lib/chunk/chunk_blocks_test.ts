@@ -1,4 +1,4 @@
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import { chunkBlocks, type ChunkBlocksOptions } from "./chunk_blocks.ts";
 
 const bodies = (markdown: string, options: ChunkBlocksOptions) =>
@@ -160,8 +160,8 @@ Deno.test("tables of all kinds", () => {
   const plain = "a | b\r\n:-- | --:\r\n1 | 2\r\n3 | 4\r\n5 | 6";
   assertEquals(bodies(plain, { maxSize: 25 }), [
     "a | b\r\n:-- | --:\r\n1 | 2",
-    "a | b\r\n:-- | --:\n3 | 4",
-    "a | b\r\n:-- | --:\n5 | 6",
+    "a | b\r\n:-- | --:\r\n3 | 4",
+    "a | b\r\n:-- | --:\r\n5 | 6",
   ]);
   // Without a header there is nothing to repeat.
   assertEquals(bodies("| a | b |\n| c | d |\n| e | f |", { maxSize: 20 }), [
@@ -262,4 +262,33 @@ Deno.test("the rest of a sentence that was split goes with the next", () => {
       .map(({ text, cut }) => [text, cut]),
     [["aaaa bbbb", "word"], ["cccc. D.", "paragraph"], ["Ee.", "end"]],
   );
+});
+
+Deno.test("the indent of a section's first line counts", () => {
+  const prose = "Alpha beta gamma. Delta epsilon zeta eta. Theta iota kappa.";
+  for (const indent of ["    ", "\t"]) {
+    // Four spaces make it code without a fence, to the end of which all would go.
+    const markdown = `# T\n\n${indent}\`\`\`\n${indent}${prose}\n\nx`;
+    for (const { text, cut } of chunkBlocks(markdown, { maxSize: 40 })) {
+      assert(text.length <= 40, text);
+      assert(cut !== "block", text);
+    }
+  }
+  const items = "# T\n\n  - one, two\n  - three, four\n  - five, six";
+  assertEquals(
+    bodies(items, { maxSize: 20 }).map((text) => text.trim()),
+    ["- one, two", "- three, four", "- five, six"],
+  );
+});
+
+Deno.test("a table's header is repeated with the line break of the source", () => {
+  const rows = ["|a|b|", "|---|---|", "|1|2|", "|3|4|"];
+  for (const lineEnd of ["\n", "\r\n"]) {
+    const [first, second] = chunkBlocks(`# T\n\n${rows.join(lineEnd)}`, {
+      maxSize: 25,
+      context: "none",
+    });
+    assertEquals(first?.text, rows.slice(0, 3).join(lineEnd));
+    assertEquals(second?.text, rows.toSpliced(2, 1).join(lineEnd));
+  }
 });
