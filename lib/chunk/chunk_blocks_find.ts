@@ -19,21 +19,21 @@ const ITEM = /^( *)(?:[-*+]|(\d{1,9})[.)])(?:\s|$)/;
 export function findKeptBlocks(text: string): KeptBlock[] {
   const kept: KeptBlock[] = [];
   // Where the steps are that may go on, and the number that they need for it.
-  let steps = -1;
-  let next = NaN;
+  let stepsAt = -1;
+  let nextNumber = NaN;
   for (const block of findBlocks(text)) {
     const numbers = block.kind === "list" ? stepNumbers(text, block) : [];
     const isSteps = numbers.length > 0;
-    if (isSteps && steps >= 0 && numbers[0] === next) {
-      const { start } = kept[steps]!;
-      kept.length = steps;
+    if (isSteps && stepsAt >= 0 && numbers[0] === nextNumber) {
+      const { start } = kept[stepsAt]!;
+      kept.length = stepsAt;
       kept.push({ ...block, start, isSteps });
     } else {
       kept.push({ ...block, isSteps });
-      if (isSteps) steps = kept.length - 1;
+      if (isSteps) stepsAt = kept.length - 1;
     }
-    if (isSteps) next = numbers.at(-1)! + 1;
-    else if (block.kind !== "fence" && block.kind !== "table") steps = -1;
+    if (isSteps) nextNumber = numbers.at(-1)! + 1;
+    else if (block.kind !== "fence" && block.kind !== "table") stepsAt = -1;
   }
   return kept;
 }

@@ -8,12 +8,12 @@ import {
 } from "../base/check.ts";
 import type { Chunk, LengthOptions } from "./chunk.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
-import { cutAtTopics, type Unit } from "./cut_at_topics.ts";
+import { cutAtTopics, type TopicUnit } from "./cut_at_topics.ts";
 import { countCharacters, rulerFor } from "./ruler.ts";
 import {
   checkEmbedder,
+  gapsBetween,
   type SentenceGap,
-  sentenceGaps,
 } from "./sentence_gaps.ts";
 import {
   findSentences,
@@ -125,25 +125,22 @@ export async function chunkSemantic(
   text: string,
   options: ChunkSemanticOptions,
 ): Promise<Chunk[]> {
-  const { minSize = 0, maxSize = 2000, segmenter } = options ?? {};
-  const { embedder, window = 1 } = options ?? {};
   checkText("text", text);
-  checkAll(options ?? {});
+  const { embedder, window, minSize, maxSize, segmenter } = withDefaults(
+    options,
+  );
   const given = checkLength(options.length);
   const length = given ?? countCharacters;
 
-  const gaps = await sentenceGaps(text, {
-    embedder,
-    window,
-    ...(segmenter !== undefined && { segmenter }),
-  });
+  const sentences = findSentences(text, segmenter);
+  const gaps = await gapsBetween(text, sentences, { embedder, window });
   const ruler = rulerFor(text, given);
   // The ruler looks `size` far, however near the end is
   const fits = (start: number, end: number, size: number) =>
     end - start <= size
       ? length(text.slice(start, end)) <= size
       : ruler.forward(start, size, end) >= end;
-  const units = findSentences(text, segmenter).flatMap((sentence, i) => {
+  const units = sentences.flatMap((sentence, i): TopicUnit[] => {
     const { start, end, cut = "sentence" } = sentence;
     const similarity = gaps[i]?.similarity ?? Infinity;
     if (fits(start, end, maxSize)) {
@@ -153,7 +150,7 @@ export async function chunkSemantic(
       size: maxSize,
       ...(given && { length }),
     });
-    return parts.map((part, n): Unit => ({
+    return parts.map((part, n) => ({
       start: start + part.start,
       end: start + part.end,
       ...(n < parts.length - 1
@@ -163,18 +160,24 @@ export async function chunkSemantic(
   });
 
   const isTopic = topicTest(gaps, options);
-  const pieces = cutAtTopics(units, { ruler, fits, minSize, maxSize, isTopic });
-  return pieces.map(({ start, end, cut }, i) => ({
+  const ranges = cutAtTopics(units, {
+    ruler,
+    fits,
+    minSize,
+    maxSize,
+    isTopic,
+  });
+  return ranges.map(({ start, end, cut }, i) => ({
     text: text.slice(start, end),
     start,
     end,
-    cut: i === pieces.length - 1 ? "end" : cut,
+    cut: i === ranges.length - 1 ? "end" : cut,
   }));
 }
 
-function checkAll(options: Partial<ChunkSemanticOptions>): void {
-  const { threshold, percentile, minSize = 0, maxSize = 2000 } = options;
-  checkEmbedder(options.embedder);
+/** The options, checked, with the defaults that are numbers. */
+function withDefaults(options: ChunkSemanticOptions) {
+  checkEmbedder(options?.embedder);
   checkOptions(options, [
     "embedder",
     "threshold",
@@ -185,6 +188,8 @@ function checkAll(options: Partial<ChunkSemanticOptions>): void {
     "segmenter",
     "length",
   ]);
+  const { threshold, percentile } = options;
+  const { window = 1, minSize = 0, maxSize = 2000 } = options;
   checkBetween("threshold", threshold, -1, 1);
   checkBetween("percentile", percentile, 0, 100);
   if (threshold !== undefined && percentile !== undefined) {
@@ -197,6 +202,8 @@ function checkAll(options: Partial<ChunkSemanticOptions>): void {
       `minSize must not be larger than maxSize ${maxSize}, got ${minSize}`,
     );
   }
+  checkWhole("window", window, 1);
+  return { ...options, window, minSize, maxSize };
 }
 
 function checkBetween(

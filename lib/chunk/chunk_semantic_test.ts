@@ -284,3 +284,15 @@ Deno.test("chunkSemantic refuses what is no vector", async () => {
     );
   }
 });
+
+Deno.test("a segmenter is asked once", async () => {
+  let asked = 0;
+  const segmenter = (text: string) => {
+    asked++;
+    return [{ start: 0, end: 10 }, { start: 11, end: text.length }];
+  };
+  const text = "Cats purr. Rockets launch.";
+  const chunks = await chunkSemantic(text, { embedder: standIn, segmenter });
+  assertEquals(chunks.length, 2);
+  assertEquals(asked, 1);
+});

@@ -2,7 +2,7 @@ import type { Cut } from "./chunk.ts";
 import type { Ruler } from "./ruler.ts";
 
 /** What is not cut: a sentence, or a part of one that is too long. */
-export interface Unit {
+export interface TopicUnit {
   readonly start: number;
   readonly end: number;
   /** The kind of boundary its end is. */
@@ -21,29 +21,29 @@ export interface TopicLimits {
   readonly isTopic: (similarity: number) => boolean;
 }
 
-type Piece = Pick<Unit, "start" | "end" | "cut">;
+type CutRange = Pick<TopicUnit, "start" | "end" | "cut">;
 
 /** The heart of `chunkSemantic`: the weakest gap first, then the sizes. */
 export function cutAtTopics(
-  units: readonly Unit[],
+  units: readonly TopicUnit[],
   limits: TopicLimits,
-): Piece[] {
+): CutRange[] {
   const { fits, ruler, minSize, maxSize } = limits;
   const { topics, barred } = cutTopics(units, limits);
-  const pieces: Piece[] = [];
+  const ranges: CutRange[] = [];
 
   /** Adds a chunk, to the one before if either is too small to stand alone. */
   function add(first: number, last: number, cut: Cut): void {
-    const piece = { start: units[first]!.start, end: units[last]!.end, cut };
-    const before = pieces.at(-1);
-    const isSmall = ({ start, end }: Piece) =>
+    const range = { start: units[first]!.start, end: units[last]!.end, cut };
+    const before = ranges.at(-1);
+    const isSmall = ({ start, end }: CutRange) =>
       minSize > 1 && fits(start, end, minSize - 1);
     if (
-      before && (isSmall(before) || isSmall(piece)) &&
-      fits(before.start, piece.end, maxSize)
+      before && (isSmall(before) || isSmall(range)) &&
+      fits(before.start, range.end, maxSize)
     ) {
-      pieces[pieces.length - 1] = { ...piece, start: before.start };
-    } else pieces.push(piece);
+      ranges[ranges.length - 1] = { ...range, start: before.start };
+    } else ranges.push(range);
   }
 
   /** Where to cut the units from `first` to `end`, which are too long. */
@@ -78,7 +78,7 @@ export function cutAtTopics(
     add(first, last, "topic");
     first = last + 1;
   }
-  return pieces;
+  return ranges;
 }
 
 /**
@@ -86,7 +86,7 @@ export function cutAtTopics(
  * less than `minSize` between it and one of these.
  */
 function cutTopics(
-  units: readonly Unit[],
+  units: readonly TopicUnit[],
   { ruler, minSize, isTopic }: TopicLimits,
 ): { topics: number[]; barred: Uint8Array } {
   const barred = new Uint8Array(units.length);
@@ -94,8 +94,8 @@ function cutTopics(
 
   function barAround(last: number): void {
     if (minSize < 2) return;
-    const next = units[last + 1];
-    const right = next && ruler.forward(next.start, minSize - 1);
+    const first = units[last + 1];
+    const right = first && ruler.forward(first.start, minSize - 1);
     for (let i = last + 1; right && units[i] && units[i]!.end <= right; i++) {
       barred[i] = 1;
     }

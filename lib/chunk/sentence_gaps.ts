@@ -6,6 +6,7 @@ import {
   type EmbeddingModel,
 } from "../search/embedder.ts";
 import { checkOptions, checkText, checkWhole } from "../base/check.ts";
+import type { TextRange } from "../base/text_range.ts";
 import {
   findSentences,
   type SplitSentencesOptions,
@@ -72,13 +73,23 @@ export async function sentenceGaps(
   text: string,
   options: SentenceGapsOptions,
 ): Promise<SentenceGap[]> {
-  const { embedder, window = 1, segmenter } = options ?? {};
   checkText("text", text);
-  checkEmbedder(embedder);
+  checkEmbedder(options?.embedder);
   checkOptions(options, ["embedder", "window", "segmenter"]);
+  const { embedder, window = 1, segmenter } = options;
   checkWhole("window", window, 1);
+  return await gapsBetween(text, findSentences(text, segmenter), {
+    embedder,
+    window,
+  });
+}
 
-  const sentences = findSentences(text, segmenter);
+/** The gaps between sentences that are known already. */
+export async function gapsBetween(
+  text: string,
+  sentences: readonly TextRange[],
+  { embedder, window }: Required<Omit<SentenceGapsOptions, "segmenter">>,
+): Promise<SentenceGap[]> {
   const gaps = sentences.slice(1).map(({ start }, i) => {
     const first = sentences[Math.max(0, i + 1 - window)]!;
     const last = sentences[Math.min(i + window, sentences.length - 1)]!;
@@ -94,9 +105,11 @@ export async function sentenceGaps(
   let said: Vector | undefined;
   return gaps.map(({ end, start, before, after }, i) => {
     if (!isZero(embed(before))) said = embed(before);
-    const next = embed(after);
-    if (!said || isZero(next)) return { end, start, similarity: undefined };
-    const similarity = cosine(said, next);
+    const saidAfter = embed(after);
+    if (!said || isZero(saidAfter)) {
+      return { end, start, similarity: undefined };
+    }
+    const similarity = cosine(said, saidAfter);
     if (Number.isNaN(similarity)) {
       throw new RangeError(
         `the similarity of sentences ${i + 1} and ${i + 2} is not a number`,
