@@ -5,8 +5,9 @@ import { run } from "./run_for_tests.ts";
 
 /**
  * Packs the library and installs it into a new folder, as npm does from its
- * tarball, with the libraries that it says it needs and no others. Nothing is
- * fetched: they come from Deno's cache, in the versions of the lock file.
+ * tarball under the name of all examples, `chunking`, with the libraries that it
+ * says it needs and no others. Nothing is fetched: they come from Deno's cache,
+ * in the versions of the lock file.
  *
  * @returns The folder, to be removed after use
  */
@@ -29,11 +30,7 @@ export async function installPackage(): Promise<string> {
   const lock = new URL("../deno.lock", import.meta.url);
   await Deno.copyFile(lock, `${folder}/deno.lock`);
   await run(Deno.execPath(), ["install", "--quiet"], folder);
-  await Deno.mkdir(`${folder}/node_modules/@chunking`);
-  await Deno.rename(
-    `${folder}/package`,
-    `${folder}/node_modules/${config.name}`,
-  );
+  await Deno.rename(`${folder}/package`, `${folder}/node_modules/chunking`);
   return folder;
 }
 

@@ -28,28 +28,30 @@ function inNode(name: string, fn: () => Promise<void>): Deno.TestDefinition {
   };
 }
 
-Deno.test(inNode("Node imports the npm package by its name", async () => {
-  const code = `
-    import { chunkRecursive } from "@chunking/lib/chunk";
+Deno.test(
+  inNode("Node imports the npm package as its README does", async () => {
+    const code = `
+    import { chunkRecursive } from "chunking/chunk";
     const text = "Doors open at 8.\\n\\nBring the badge.";
     console.log(JSON.stringify(chunkRecursive(text, { size: 20 })));
   `;
-  const at = await write("main.js", code);
-  const chunks = JSON.parse(await run(node!, ["main.js"], at));
-  assertEquals(chunks, [
-    { text: "Doors open at 8.", start: 0, end: 16, cut: "paragraph" },
-    { text: "Bring the badge.", start: 18, end: 34, cut: "end" },
-  ]);
-}));
+    const at = await write("main.js", code);
+    const chunks = JSON.parse(await run(node!, ["main.js"], at));
+    assertEquals(chunks, [
+      { text: "Doors open at 8.", start: 0, end: 16, cut: "paragraph" },
+      { text: "Bring the badge.", start: 18, end: 34, cut: "end" },
+    ]);
+  }),
+);
 
 Deno.test(inNode("Node imports each entry of the npm package", async () => {
   const names = Object.keys(config.exports)
-    .map((entry) => entry.replace(".", "@chunking/lib"));
+    .map((entry) => entry.replace(".", "chunking"));
   const code = `
     for (const name of ${JSON.stringify(names)}) {
       console.log(Object.keys(await import(name)).length > 0);
     }
-    const { cosine, wordVectors } = await import("@chunking/lib/search");
+    const { cosine, wordVectors } = await import("chunking/search");
     const { embed } = await wordVectors();
     console.log(cosine(embed("refund"), embed("money")) > 0.3);
   `;
@@ -61,7 +63,7 @@ Deno.test(inNode("Node imports each entry of the npm package", async () => {
 Deno.test(
   inNode("the npm package says which tokenizer to install", async () => {
     const code = `
-    import { loadTokenizer } from "@chunking/lib/tokens";
+    import { loadTokenizer } from "chunking/tokens";
     await loadTokenizer().catch((error) => console.log(error.message));
   `;
     const at = await write("tokens.js", code);
@@ -71,10 +73,10 @@ Deno.test(
 
 Deno.test("TypeScript knows the types of the npm package", async () => {
   const entries = Object.keys(config.exports)
-    .map((entry) => entry.replace(".", "@chunking/lib"))
+    .map((entry) => entry.replace(".", "chunking"))
     .map((name, i) => `import * as entry${i} from "${name}"; entry${i};`);
   const code = `
-    import { type Chunk, chunkRecursive } from "@chunking/lib/chunk";
+    import { type Chunk, chunkRecursive } from "chunking/chunk";
     ${entries.join("\n")}
     const chunks: Chunk[] = chunkRecursive("a", { size: 20 });
     // @ts-expect-error A size is a number.
