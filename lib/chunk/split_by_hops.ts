@@ -113,19 +113,37 @@ export function splitByHops(
   progress.level = open.length - 1;
   progress.hits = levels.map(({ hit }) => hit);
 
-  /** The last hit from `from` on whose piece ends at the limit or before. */
+  /**
+   * The last hit from `from` on whose piece ends at the limit or before.
+   *
+   * Most hits are far from the limit and of no interest: it looks for one twice
+   * the first piece before the limit, then four times as far, and goes on from
+   * there. Without it, prose at a size of 300 takes twice the time.
+   */
   function lastThatFits(
     level: Level,
     from: number,
     limit: number,
   ): number | undefined {
     const { separator, kept } = level;
+    const { length } = separator;
     const latest = kept > 0 ? limit - kept : skipWhite(text, limit);
-    let last: number | undefined;
     if (level.hit < from) level.hit = indexOf(separator, from);
+    const first = level.hit;
+    let last: number | undefined;
+    let near = latest - 2 * (first + length - from);
+    for (; near > first; near -= 3 * (latest - near)) {
+      const hit = indexOf(separator, near);
+      // Right there it may overlap one before: of three line breaks in a row,
+      // the first two are a hit.
+      if (hit <= latest && hit - near >= length - 1) {
+        level.hit = hit;
+        break;
+      }
+    }
     while (level.hit <= latest) {
       last = level.hit;
-      level.hit = indexOf(separator, last + separator.length);
+      level.hit = indexOf(separator, last + length);
     }
     return last;
   }
