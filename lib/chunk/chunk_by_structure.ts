@@ -12,6 +12,7 @@ import {
   chunkBySentence,
   type ChunkBySentenceOptions,
 } from "./chunk_by_sentence.ts";
+import { pathContext } from "./path_context.ts";
 import { placeInSection } from "./place_in_section.ts";
 import { countCharacters } from "./ruler.ts";
 
@@ -107,9 +108,7 @@ export function chunkByStructure(
     return placeInSection(isShort ? [whole] : chunkBySentence(text, rest), {
       start,
       path: headings,
-      context: context === "path" && headings.length > 0
-        ? headings.join(" > ") + "\n"
-        : "",
+      context: context === "path" ? pathContext(headings) : "",
       isLast: i === filled.length - 1,
     });
   });
