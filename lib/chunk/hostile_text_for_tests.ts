@@ -156,13 +156,13 @@ export function* largeTexts(): Generator<[name: string, text: string]> {
     yield [`1 MB of ${JSON.stringify(separator)}`, `One. ${run}Two.`];
   }
   for (const mark of MARKS) {
-    const run = fill(mark, 50_000);
-    yield [`50 KB of ${JSON.stringify(mark)}`, `One. ${run}Two.`];
+    const run = fill(mark, 20_000);
+    yield [`20 KB of ${JSON.stringify(mark)}`, `One. ${run}Two.`];
   }
   for (const [name, parts] of Object.entries(KINDS)) {
-    yield [`50 KB of ${name}`, fill(parts.join("a "), 50_000)];
+    yield [`30 KB of ${name}`, fill(parts.join("a "), 30_000)];
     for (const part of parts) {
-      yield [`10 KB of ${name}: ${JSON.stringify(part)}`, fill(part, 10_000)];
+      yield [`5 KB of ${name}: ${JSON.stringify(part)}`, fill(part, 5_000)];
     }
   }
 }
