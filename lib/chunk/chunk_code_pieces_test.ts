@@ -77,3 +77,9 @@ Deno.test("comments at the top of a body stay with what they describe", () => {
     assertEquals(holding.length, 1, `${maxSize}`);
   }
 });
+
+Deno.test("a line may be cut into more pieces than a call has arguments", () => {
+  const source = `f(\n${"x".repeat(130_000)})`;
+  const chunks = chunkCode(source, { language: "typescript", maxSize: 1 });
+  assertEquals(chunks.length, 130_003);
+});

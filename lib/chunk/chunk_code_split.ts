@@ -50,7 +50,7 @@ export function splitCode(
       }
       const parts = split(first, next);
       mayGrow = parts.length === 1;
-      pieces.push(...parts);
+      for (const part of parts) pieces.push(part);
     }
     return pieces;
   }
