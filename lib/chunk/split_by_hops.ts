@@ -78,12 +78,10 @@ export function splitByHops(
     level: -1,
   }];
   while (open.length <= progress.level) goDown(levels[open.length - 1]!);
-  // What is still to come can change nothing that ends before this: neither can
-  // white space grow there, nor a separator that has only begun.
-  const longest = Math.max(1, ...separators.map(({ length }) => length));
-  const settled = isLast
-    ? Infinity
-    : Math.min(textEnd, text.length - longest + 1);
+  // What is still to come can change nothing in front of this: no separator that
+  // has only begun starts there.
+  const longest = separators.reduce((n, { length }) => Math.max(n, length), 1);
+  const settled = isLast ? Infinity : text.length - longest + 1;
 
   while (progress.from < open[0]!.end) {
     const { from } = progress;
@@ -91,7 +89,8 @@ export function splitByHops(
     const level = levels[open.length - 1];
     const start = !level || countSeparators ? from : skipWhite(text, from);
     const limit = ruler.forward(start, size);
-    if (limit >= settled) break;
+    // Behind a piece it goes on after the white space, which may still grow.
+    if (!isLast && skipWhite(text, limit) >= settled) break;
     if (whole.end <= limit) {
       emit(start, whole.end, whole.level);
       goUp(whole.level);

@@ -16,6 +16,17 @@ Deno.test("splitByHops waits for a separator that has only begun", async () => {
   assertEquals(texts, ["abcd", "clas", "s", "xyz"]);
 });
 
+Deno.test("splitByHops waits for white space that may begin a separator", async () => {
+  // The space behind "a  -" is dropped, with the one that begins " -- ".
+  const options = { size: 4, separators: [" -- ", " "] };
+  const parts = ["a  -", "  --", " -"];
+  const texts: string[] = [];
+  for await (const { text } of chunkStream(parts, chunkRecursive, options)) {
+    texts.push(text);
+  }
+  assertEquals(texts, ["a  -", "--", "-"]);
+});
+
 Deno.test("splitByHops splits parts of a text as it splits the whole", async () => {
   const part = fc.string({
     unit: fc.constantFrom("\nclass ", "\ncl", "ab", "a", ";", ".", " ", "\r\n"),
@@ -29,6 +40,7 @@ Deno.test("splitByHops splits parts of a text as it splits the whole", async () 
       ["\nclass ", "\n"],
       ["; ", ";;", ";", "aba"],
       [";;;", "a"],
+      ["  ; ", "; ", " "],
       ["\n\n", "\n", ". ", " "],
     ),
     countSeparators: fc.boolean(),
