@@ -179,19 +179,18 @@ export async function checkRefusal(
 }
 
 /**
- * Point 6: the time is below a limit that grows with the length, in
- * milliseconds a megabyte, several times as wide as what is needed. Parts of
- * the text come first, so that quadratic time is told before it has gone by. It
+ * Point 6: the time is below a limit that grows with the length: two seconds a
+ * megabyte, several times as much as is needed. Parts of the text come first, so that quadratic time is told before it has gone by. It
  * is the processor's time, which others on a busy machine do not add to.
  */
 export async function checkTime(
   text: string,
   cut: (text: string) => unknown,
-  pace = 2_000,
+  patience = 1,
 ): Promise<void> {
   for (const shift of [4, 2, 0]) {
     const length = text.length >> shift;
-    const limit = 500 + pace * length / 1e6;
+    const limit = patience * (500 + length / 500); // milliseconds
     const start = processorTime();
     await cut(text.slice(0, length));
     const took = processorTime() - start;

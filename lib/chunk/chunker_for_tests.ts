@@ -12,8 +12,8 @@ export interface Chunker<Options = unknown> {
   readonly options: fc.Arbitrary<Options>;
   /** Options for large texts: the default ones and those that take long. */
   readonly large: readonly Options[];
-  /** How many milliseconds a megabyte may take, if more than usual. */
-  readonly pace?: number;
+  /** How many times as long as the others it may take. */
+  readonly patience?: number;
   cut(text: string, options: Options): Chunk[] | Promise<Chunk[]>;
   contract(text: string, options: Options): Contract;
 }

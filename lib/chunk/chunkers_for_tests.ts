@@ -95,7 +95,7 @@ const code: Chunker<ChunkCodeOptions> = {
     return { maxSize: size, ...options, ...unit };
   }),
   large: [{ language: "typescript" }, { language: "python", maxSize: 50 }],
-  pace: 10_000, // what is no code is one error after the other
+  patience: 10, // of what is no code the parser gives up after a while
   cut: chunkCode,
   contract: (_, { maxSize = 1500, length }) => ({ size: maxSize, length }),
 };

@@ -24,7 +24,7 @@ for (const chunker of CHUNKERS) {
       let chunks: Awaited<ReturnType<typeof cutOrRefuse>>;
       await checkTime(text, async (text) => {
         chunks = await cutOrRefuse(chunker, text, options);
-      }, chunker.pace);
+      }, chunker.patience);
       if (!chunks) return;
       checkContract(text, chunks, chunker.contract(text, options));
     }
