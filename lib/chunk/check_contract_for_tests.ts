@@ -180,8 +180,9 @@ export async function checkRefusal(
 
 /**
  * Point 6: the time is below a limit that grows with the length: two seconds a
- * megabyte, several times as much as is needed. Parts of the text come first, so that quadratic time is told before it has gone by. It
- * is the processor's time, which others on a busy machine do not add to.
+ * megabyte, several times as much as is needed. Parts of the text come first,
+ * so that quadratic time is told before it has gone by. It is the processor's
+ * time, which others on a busy machine add little to.
  */
 export async function checkTime(
   text: string,
