@@ -1,6 +1,9 @@
 import type { Heading } from "./cut_sections.ts";
 import { LINES } from "./html_elements.ts";
 
+/** Lists below this depth are not indented further: an indent is for readers. */
+const DEEPEST_INDENT = 16;
+
 /**
  * Writes the clean text of a page, block by block, and notes where its
  * headings stand in it.
@@ -118,7 +121,8 @@ export class HtmlText {
 
   #nextMark(): string {
     const list = this.#lists.at(-1);
-    const indent = "  ".repeat(Math.max(this.#lists.length - 1, 0));
+    const depth = Math.min(this.#lists.length, DEEPEST_INDENT);
+    const indent = "  ".repeat(Math.max(depth - 1, 0));
     return list?.next === undefined
       ? `${indent}- `
       : `${indent}${list.next++}. `;

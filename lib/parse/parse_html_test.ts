@@ -186,3 +186,15 @@ Deno.test("pages that break parsers give a result within a second", () => {
     assertLess(performance.now() - start, 1_000, html.slice(0, 20));
   }
 });
+
+Deno.test("an item deep in lists is no longer than its depth allows", () => {
+  const items = 20_000;
+  const html = "<ul>".repeat(510) + "<li>x".repeat(items);
+  const { text } = parseHtml(html);
+  assert(text.endsWith("- x"));
+  assertLess(text.length, 2 * html.length);
+  assertEquals(
+    textOf("<ul><li>a<ul><li>b<ul><li>c</ul></ul></ul>"),
+    "- a\n  - b\n    - c",
+  );
+});
