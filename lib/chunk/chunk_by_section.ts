@@ -24,7 +24,8 @@ export interface ChunkBySectionOptions extends LengthOptions {
   maxSize?: number;
   /**
    * What to put in front of each body: `"Title: Heading"`, the whole path
-   * `"Title > Heading"`, each with a line break, or nothing.
+   * `"Title > Heading"`, each with a line break, or nothing. In a document with
+   * several titles it is the one above.
    *
    * @default {"title"}
    */
@@ -108,9 +109,12 @@ export function chunkBySection(
   const measure = length ?? countCharacters;
 
   const { title, sections } = parseMarkdown(markdown, { level });
+  // From the title on, each path begins with a heading of its level.
+  const first = sections.findIndex(({ path }) => path[0] === title);
   return sections.flatMap((section, i) => {
     const { start, path, text } = section;
-    const prefix = contextOf(title, section, context);
+    const topic = first >= 0 && i >= first ? path[0]! : title;
+    const prefix = contextOf(topic, section, context);
     const place = {
       start,
       path,

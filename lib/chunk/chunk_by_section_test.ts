@@ -65,7 +65,7 @@ Deno.test("chunkBySection keeps what stands before the first heading", () => {
     "Pump\nPreface.",
     "Pump\nAbout it.",
     "Pump: Oil\n### Weekly\n\nCheck it.\n\n### Yearly\n\nChange it.",
-    "Pump: Pump\nParts.",
+    "Annex: Pump\nParts.",
   ]);
 });
 
@@ -100,6 +100,18 @@ Deno.test("chunkBySection puts nothing in front, if not to", () => {
 Deno.test("chunkBySection does without a title", () => {
   assertEquals(cut("## Oil\nCheck it."), ["Oil\nCheck it."]);
   assertEquals(cut("Just text."), ["Just text."]);
+});
+
+Deno.test("chunkBySection names the title above, if there are several", () => {
+  const markdown =
+    "First.\n\n# Bill\n\na\n\n# Ship\n\nb\n\n## Undo\n\nc\n\n# Bill\n\nd";
+  assertEquals(cut(markdown), [
+    "Bill\nFirst.",
+    "Bill\na",
+    "Ship\nb",
+    "Ship: Undo\nc",
+    "Bill\nd",
+  ]);
 });
 
 Deno.test("chunkBySection takes no line of code for a heading", () => {
