@@ -8,6 +8,7 @@ import {
 } from "../base/check.ts";
 import type { Chunk, LengthOptions } from "./chunk.ts";
 import { packBlocks } from "./chunk_blocks_pack.ts";
+import { pathContext } from "./path_context.ts";
 import { countCharacters } from "./ruler.ts";
 
 /** Options for {@linkcode chunkBlocks}. */
@@ -108,9 +109,7 @@ export function chunkBlocks(
   const { sections } = parseMarkdown(markdown, { level });
   return sections.flatMap((section, i): Chunk[] => {
     const { start: bodyStart, end: bodyEnd, path } = section;
-    const prefix = context === "path" && path.length > 0
-      ? path.join(" > ") + "\n"
-      : "";
+    const prefix = context === "path" ? pathContext(path) : "";
     if ((length ?? countCharacters)(prefix) >= maxSize) {
       throw new RangeError(
         `maxSize must leave room for a body after "${prefix.trim()}", got ${maxSize}`,
