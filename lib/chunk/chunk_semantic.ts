@@ -135,10 +135,12 @@ export async function chunkSemantic(
   const sentences = findSentences(text, segmenter);
   const gaps = await gapsBetween(text, sentences, { embedder, window });
   const ruler = rulerFor(text, given);
+  const measure = (start: number, end: number) =>
+    length(text.slice(start, end));
   // The ruler looks `size` far, however near the end is
   const fits = (start: number, end: number, size: number) =>
     end - start <= size
-      ? length(text.slice(start, end)) <= size
+      ? measure(start, end) <= size
       : ruler.forward(start, size, end) >= end;
   const units = sentences.flatMap((sentence, i): TopicUnit[] => {
     const { start, end, cut = "sentence" } = sentence;
@@ -163,6 +165,7 @@ export async function chunkSemantic(
   const ranges = cutAtTopics(units, {
     ruler,
     fits,
+    measure,
     minSize,
     maxSize,
     isTopic,

@@ -1,7 +1,7 @@
 // What chunkSemantic promises besides the contract of all chunkers.
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { characters } from "./check_contract_for_tests.ts";
+import { characters, checkTime } from "./check_contract_for_tests.ts";
 import { semantic } from "./chunkers_for_tests.ts";
 import { hostileText } from "./hostile_text_for_tests.ts";
 import { chunkSemantic } from "./mod.ts";
@@ -84,5 +84,22 @@ Deno.test("a chunk below the minimum fits with neither neighbour", async () => {
       }
     }),
     { numRuns: 600, seed: 20260731 },
+  );
+});
+
+Deno.test("cuts that come in no order take linear time, with an emoji too", async () => {
+  const sentences = Array.from({ length: 160_000 }, (_, i) => `A${i}.`);
+  sentences[80_000] = "A\u{1f600}.";
+  let turned = 0;
+  const embedder = {
+    embed(): number[] {
+      turned += 2.4; // no two gaps that follow each other are alike
+      const angle = turned * turned;
+      return [Math.cos(angle), Math.sin(angle)];
+    },
+  };
+  await checkTime(
+    sentences.join(" "),
+    (text) => chunkSemantic(text, { embedder, threshold: 1, minSize: 2 }),
   );
 });

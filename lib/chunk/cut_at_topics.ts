@@ -1,4 +1,5 @@
 import type { Cut } from "./chunk.ts";
+import { largestThatFits, type Measure } from "./largest_that_fits.ts";
 import type { Ruler } from "./ruler.ts";
 
 /** What is not cut: a sentence, or a part of one that is too long. */
@@ -16,6 +17,8 @@ export interface TopicLimits {
   readonly ruler: Ruler;
   /** Whether the text between two positions is no longer than `size`. */
   readonly fits: (start: number, end: number, size: number) => boolean;
+  /** How long the text between two positions is. */
+  readonly measure: (start: number, end: number) => number;
   readonly minSize: number;
   readonly maxSize: number;
   readonly isTopic: (similarity: number) => boolean;
@@ -87,23 +90,30 @@ export function cutAtTopics(
  */
 function cutTopics(
   units: readonly TopicUnit[],
-  { ruler, minSize, isTopic }: TopicLimits,
+  { measure, minSize, isTopic }: TopicLimits,
 ): { topics: number[]; barred: Uint8Array } {
   const barred = new Uint8Array(units.length);
   const topics = units.length > 0 ? [units.length - 1] : [];
 
+  // The cuts come in no order, so it measures the text beside one by itself: a
+  // ruler would look for the next surrogate pair from each of them.
   function barAround(last: number): void {
-    if (minSize < 2) return;
-    const first = units[last + 1];
-    const right = first && ruler.forward(first.start, minSize - 1);
-    for (let i = last + 1; right && units[i] && units[i]!.end <= right; i++) {
-      barred[i] = 1;
-    }
-    const left = units[last] && ruler.back(units[last].end, minSize - 1);
-    for (let i = last; left !== undefined && i > 0; i--) {
-      if (units[i]!.start < left) break;
-      barred[i - 1] = 1;
-    }
+    const first = last + 1;
+    const after = tooFew(
+      units.length - first,
+      (n) => measure(units[first]!.start, units[last + n]!.end),
+    );
+    barred.fill(1, first, first + after);
+    const before = tooFew(
+      first,
+      (n) => measure(units[first - n]!.start, units[last]!.end),
+    );
+    for (let i = last; i > 0 && i > last - before; i--) barred[i - 1] = 1;
+  }
+
+  /** How many units, of those on one side, are less than `minSize`. */
+  function tooFew(most: number, measure: Measure): number {
+    return minSize < 2 ? 0 : largestThatFits(most, minSize - 1, 1, measure);
   }
 
   barAround(-1);
