@@ -1,4 +1,4 @@
-import { checkLength, checkOptions, checkText } from "../base/check.ts";
+import { checkLength, checkOptions, checkText, show } from "../base/check.ts";
 import { countCharacters } from "../chunk/ruler.ts";
 import { checkHits } from "../search/check_hits.ts";
 import type { Hit } from "../search/search.ts";
@@ -57,8 +57,8 @@ export function withinBudget(
   checkOptions(options, ["length", "separator"]);
   const { separator = "\n\n" } = options;
   checkHits(hits);
-  if (!(budget >= 0)) {
-    throw new RangeError(`budget must be at least 0, got ${budget}`);
+  if (!(typeof budget === "number" && budget >= 0)) {
+    throw new RangeError(`budget must be at least 0, got ${show(budget)}`);
   }
   const length = checkLength(options.length) ?? countCharacters;
   checkText("separator", separator);

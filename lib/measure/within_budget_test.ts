@@ -70,4 +70,9 @@ Deno.test("withinBudget takes nothing, everything, and no nonsense", () => {
       `budget must be at least 0, got ${budget}`,
     );
   }
+  assertThrows(
+    () => withinBudget(hits, "5" as never),
+    RangeError,
+    'budget must be at least 0, got "5"',
+  );
 });

@@ -1,4 +1,4 @@
-import { checkFunction, checkOptions, checkText } from "../base/check.ts";
+import { checkFunction, checkOptions, checkText, show } from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import { checkEntries } from "./check_entries.ts";
 import { checkTopK } from "./check_top_k.ts";
@@ -96,11 +96,12 @@ export function searchKeywords(
   checkText("question", question);
   checkTopK(topK);
   checkFunction("words", words);
-  if (!(k1 >= 0 && k1 < Infinity)) {
-    throw new RangeError(`k1 must be a number of at least 0, got ${k1}`);
+  // A text compares as its number does, but adds up as a text.
+  if (!(typeof k1 === "number" && k1 >= 0 && k1 < Infinity)) {
+    throw new RangeError(`k1 must be a number of at least 0, got ${show(k1)}`);
   }
-  if (!(b >= 0 && b <= 1)) {
-    throw new RangeError(`b must be a number from 0 to 1, got ${b}`);
+  if (!(typeof b === "number" && b >= 0 && b <= 1)) {
+    throw new RangeError(`b must be a number from 0 to 1, got ${show(b)}`);
   }
   const { places, lengths, meanLength } = indexOf(entries, words);
   const scores = new Float64Array(entries.length);

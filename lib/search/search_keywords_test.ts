@@ -131,15 +131,20 @@ Deno.test("words of your own", () => {
 
 Deno.test("bad options are refused", () => {
   const entries = entriesOf("red");
-  for (
-    const [options, message] of [
-      [{ topK: 0 }, "topK must be a whole number of at least 1, got 0"],
-      [{ k1: -1 }, "k1 must be a number of at least 0, got -1"],
-      [{ k1: Infinity }, "k1 must be a number of at least 0, got Infinity"],
-      [{ b: 1.5 }, "b must be a number from 0 to 1, got 1.5"],
-      [{ b: NaN }, "b must be a number from 0 to 1, got NaN"],
-    ] as const
-  ) {
+  const bad: [options: object, message: string][] = [
+    [{ topK: 0 }, "topK must be a whole number of at least 1, got 0"],
+    [{ k1: -1 }, "k1 must be a number of at least 0, got -1"],
+    [{ k1: Infinity }, "k1 must be a number of at least 0, got Infinity"],
+    [{ b: 1.5 }, "b must be a number from 0 to 1, got 1.5"],
+    [{ b: NaN }, "b must be a number from 0 to 1, got NaN"],
+    // What JavaScript would take for a number.
+    [{ k1: "2" }, 'k1 must be a number of at least 0, got "2"'],
+    [{ k1: null }, "k1 must be a number of at least 0, got null"],
+    [{ b: "0.5" }, 'b must be a number from 0 to 1, got "0.5"'],
+    [{ b: true }, "b must be a number from 0 to 1, got true"],
+    [{ topK: "2" }, 'topK must be a whole number of at least 1, got "2"'],
+  ];
+  for (const [options, message] of bad) {
     assertThrows(
       () => searchKeywords("red", entries, options),
       RangeError,
