@@ -1,3 +1,4 @@
+import { checkList, show } from "../base/check.ts";
 import type { HashedEntry } from "./hash_chunks.ts";
 import type { UpdatePlan } from "./plan_update.ts";
 
@@ -27,6 +28,7 @@ export interface IndexRow<V> {
  * called if there is nothing to embed.
  * @throws {RangeError} If the plan is of another index, or the model gives more
  * or fewer vectors than texts. The index is as it was then.
+ * @throws {TypeError} If `embed` is no function, or gives no list. Likewise.
  *
  * @example The first plan fills the index
  * ```ts
@@ -48,6 +50,9 @@ export async function applyPlan<V>(
   plan: UpdatePlan,
   embed: (texts: readonly string[]) => Promise<readonly V[]>,
 ): Promise<void> {
+  if (typeof embed !== "function") {
+    throw new TypeError(`embed must be a function, got ${show(embed)}`);
+  }
   const { keep, move, add, remove } = plan;
   const vectors = new Map<string, V>();
   for (const { entry, vector } of index.values()) {
@@ -66,6 +71,7 @@ export async function applyPlan<V>(
   );
   if (unknown.size > 0) {
     const made = await embed([...unknown.values()]);
+    checkList("what the model gave", made, "vectors");
     if (made.length !== unknown.size) {
       throw new RangeError(
         `the model gave ${made.length} vectors for ${unknown.size} texts`,

@@ -206,3 +206,19 @@ function sorted(index: Index): [string, IndexRow<string>][] {
     a < b ? -1 : 1;
   return [...index].sort(byId);
 }
+
+Deno.test("a model that is none, or gives no list, leaves the index", async () => {
+  const plan = planUpdate([], await cut("doc", "One. Two."));
+  const index: Index = new Map();
+  await assertRejects(
+    () => applyPlan(index, plan, () => Promise.resolve(null as never)),
+    TypeError,
+    "what the model gave must be a list of vectors, got null",
+  );
+  await assertRejects(
+    () => applyPlan(index, plan, undefined as never),
+    TypeError,
+    "embed must be a function, got undefined",
+  );
+  assertEquals(index.size, 0);
+});

@@ -1,4 +1,4 @@
-import { checkOptions } from "../base/check.ts";
+import { checkOptions, checkWhole, show } from "../base/check.ts";
 import type { EmbeddingModel } from "./embedder.ts";
 
 /** What `pipeline("feature-extraction", …)` of Transformers.js gives. */
@@ -42,6 +42,8 @@ export interface TransformersModelOptions {
  * @param extractor What `pipeline("feature-extraction", …)` resolves to.
  * @param options How many texts to hand over at once.
  * @returns A model for {@linkcode chunkSemantic} and {@linkcode embedAhead}.
+ * @throws {TypeError} If the extractor is no function; from the model, if what
+ * the extractor gave has no `tolist`.
  * @throws {RangeError} If `batchSize` is not a whole number of at least 1.
  *
  * @example A stand-in for the extractor
@@ -61,11 +63,10 @@ export function transformersModel(
 ): EmbeddingModel {
   checkOptions(options, ["batchSize"]);
   const { batchSize = 32 } = options;
-  if (!(Number.isSafeInteger(batchSize) && batchSize >= 1)) {
-    throw new RangeError(
-      `batchSize must be a whole number of at least 1, got ${batchSize}`,
-    );
+  if (typeof extractor !== "function") {
+    throw new TypeError(`extractor must be a function, got ${show(extractor)}`);
   }
+  checkWhole("batchSize", batchSize, 1);
   return async (texts) => {
     const vectors: number[][] = [];
     for (let i = 0; i < texts.length; i += batchSize) {
@@ -74,6 +75,12 @@ export function transformersModel(
         pooling: "mean",
         normalize: true,
       });
+      if (typeof output?.tolist !== "function") {
+        throw new TypeError(
+          "what the extractor gave must have a method tolist, got " +
+            show(output),
+        );
+      }
       vectors.push(...output.tolist());
     }
     return vectors;

@@ -1,4 +1,4 @@
-import { assertEquals, assertThrows } from "@std/assert";
+import { assertEquals, assertRejects, assertThrows } from "@std/assert";
 import { embedAhead } from "./embedder.ts";
 import { transformersModel } from "./transformers_model.ts";
 
@@ -30,4 +30,18 @@ Deno.test("a batch has at least one text", () => {
       `batchSize must be a whole number of at least 1, got ${batchSize}`,
     );
   }
+});
+
+Deno.test("an extractor that is none, or gives nothing, is named", async () => {
+  assertThrows(
+    () => transformersModel(Promise.resolve() as never),
+    TypeError,
+    "extractor must be a function, got a promise",
+  );
+  const model = transformersModel(() => Promise.resolve(null as never));
+  await assertRejects(
+    () => model(["one"]),
+    TypeError,
+    "what the extractor gave must have a method tolist, got null",
+  );
 });
