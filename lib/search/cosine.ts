@@ -35,7 +35,8 @@ export function cosine(a: Vector, b: Vector): number {
   checkVector(a);
   checkVector(b);
   if (a instanceof Map && b instanceof Map) {
-    return ratio(sparseDot(a, b), sparseDot(a, a), sparseDot(b, b));
+    const dot = sparseDot(a, b);
+    return ratio(dot, sparseDot(a, a), sparseDot(b, b)) ?? rescaled(a, b);
   }
   if (a instanceof Map || b instanceof Map) {
     throw new TypeError("cannot compare a sparse vector with a dense one");
@@ -48,7 +49,8 @@ export function cosine(a: Vector, b: Vector): number {
       `cannot compare a vector of ${x.length} numbers with one of ${y.length}`,
     );
   }
-  return ratio(denseDot(x, y), denseDot(x, x), denseDot(y, y));
+  return ratio(denseDot(x, y), denseDot(x, x), denseDot(y, y)) ??
+    rescaled(x, y);
 }
 
 function sparseDot(
@@ -66,8 +68,41 @@ function denseDot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return sum;
 }
 
-/** One root of the product, not a product of roots: equal vectors give 1. */
-function ratio(dot: number, aa: number, bb: number): number {
-  if (aa === 0 || bb === 0) return 0;
-  return Math.max(-1, Math.min(1, dot / Math.sqrt(aa * bb)));
+/** The smallest number that keeps all its digits. */
+const SMALLEST = 2 ** -1022;
+
+/**
+ * One root of the product, not a product of roots: equal vectors give 1. None
+ * if a square or the product is too small or too large for a number.
+ */
+function ratio(dot: number, aa: number, bb: number): number | undefined {
+  const product = aa * bb;
+  const isLost = aa < SMALLEST || bb < SMALLEST || product < SMALLEST ||
+    product === Infinity;
+  if (isLost) return undefined;
+  return Math.max(-1, Math.min(1, dot / Math.sqrt(product)));
+}
+
+/** The same of vectors whose largest number is 1; 0 if one has zeros only. */
+function rescaled(a: Vector, b: Vector): number {
+  const [ofA, ofB] = [largest(a), largest(b)];
+  if (ofA === 0 || ofB === 0) return 0;
+  return cosine(divided(a, ofA), divided(b, ofB));
+}
+
+function largest(vector: Vector): number {
+  return valuesOf(vector)
+    .reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+}
+
+function divided(vector: Vector, by: number): Vector {
+  const values = valuesOf(vector).map((value) => value / by);
+  if (!(vector instanceof Map)) return values;
+  return new Map([...vector.keys()].map((key, i) => [key, values[i]!]));
+}
+
+function valuesOf(vector: Vector): number[] {
+  return vector instanceof Map
+    ? [...vector.values()]
+    : Array.from(vector as ArrayLike<number>);
 }

@@ -24,6 +24,41 @@ Deno.test("cosine() is 0 when a side is empty or all zeros", () => {
   assertEquals(cosine([0, 0], [1, 2]), 0);
 });
 
+Deno.test("cosine() of numbers whose squares are too large or too small", () => {
+  const cases: [a: number[], b: number[], expected: number][] = [
+    [[1, 0], [1, 0], 1],
+    [[1, 0], [0, 1], 0],
+    [[1, 0], [-1, 0], -1],
+    [[1, 1], [1, -0.5], 0.5 / Math.sqrt(2.5)],
+    [[3, 4], [4, 3], 24 / 25],
+    [[0, 0], [1, 2], 0],
+  ];
+  const lengths = [1e-322, 2e-162, 1e-100, 1e-78, 1, 1e25, 1e80, 1e200, 4e307];
+  const sparse = (v: number[]) => new Map(v.map((x, i) => [String(i), x]));
+  for (const [a, b, expected] of cases) {
+    for (const ofA of lengths) {
+      for (const ofB of lengths) {
+        const [x, y] = [a.map((n) => n * ofA), b.map((n) => n * ofB)];
+        // A number as small as the smallest has only one or two digits.
+        const near = Math.min(ofA, ofB) < 1e-300 ? 0.05 : 1e-12;
+        const told = `[${x}] and [${y}]`;
+        assertAlmostEquals(cosine(x, y), expected, near, told);
+        assertAlmostEquals(cosine(sparse(x), sparse(y)), expected, near, told);
+      }
+    }
+  }
+});
+
+Deno.test("cosine() of what is not a number is not a number", () => {
+  for (const odd of [NaN, Infinity, -Infinity]) {
+    for (const other of [[1, 1], [1e-200, 1e-200], [1e200, 1]]) {
+      assertEquals(cosine([odd, 1], other), NaN);
+      assertEquals(cosine(other, [odd, 1]), NaN);
+    }
+    assertEquals(cosine([odd, 1], [0, 0]), 0);
+  }
+});
+
 Deno.test("cosine() takes typed arrays, as models give them", () => {
   assertEquals(cosine(new Float32Array([3, 4]), [3, 4]), 1);
 });
