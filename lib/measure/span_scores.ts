@@ -57,7 +57,7 @@ export interface SpanScores {
  * @returns The scores, and the counts that they are made of.
  * @throws {TypeError} If the documents, the places or the hits are none.
  * @throws {RangeError} If there is no place, a place is empty or outside its
- * document, or a document is not among those given.
+ * document, a document is not among those given, or two of them have one name.
  *
  * @example Half of the answer, and as much again beside it
  * ```ts
@@ -86,7 +86,13 @@ export function spanScores(
   places.forEach(checkPlace);
   checkHits(hits);
   if (places.length === 0) throw new RangeError("places must not be empty");
-  const byName = new Map(documents.map((one) => [one.name, one]));
+  const byName = new Map<string, ChunkedDocument>();
+  for (const document of documents) {
+    if (byName.has(document.name)) {
+      throw new RangeError(`two documents have the name "${document.name}"`);
+    }
+    byName.set(document.name, document);
+  }
   const wanted = groupBy(places, (place) => place.document);
   const returned = groupBy(hits, (hit) => hit.entry.document);
 

@@ -178,4 +178,10 @@ Deno.test("what cannot be meant is refused", () => {
     RangeError,
     'no document "other" was given',
   );
+  const twice = { name: "other", text: TEN, chunks: [] };
+  assertThrows(
+    () => spanScores([twice, twice], [place], []),
+    RangeError,
+    'two documents have the name "other"',
+  );
 });

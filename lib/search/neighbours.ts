@@ -46,8 +46,10 @@ interface Run {
  * @param options How many chunks on either side.
  * @returns The passages as hits, ids like `doors#2-4`, each where its best hit
  * stood and with that hit's score.
- * @throws {RangeError} If an option is out of range, a hit is of none of these
- * chunks, or only its range is the same and two of them have that.
+ * @throws {TypeError} If the hits or the documents are none.
+ * @throws {RangeError} If an option is out of range, two documents have one name,
+ * a hit is of none of these chunks, or only its range is the same and two of them
+ * have that.
  *
  * @example The sentence that was found, with the next one
  * ```ts
@@ -89,11 +91,21 @@ export function neighbours(
   return mergeRuns(runs).map(passageOf);
 }
 
+/** A document, and the way from a chunk to its position there. */
+interface Place {
+  document: ChunkedDocument;
+  find: ReturnType<typeof chunkFinder>;
+}
+
 function placeFinder(documents: readonly ChunkedDocument[]) {
-  const places = new Map(documents.map((document) => [
-    document.name,
-    { document, find: chunkFinder(document.chunks) },
-  ]));
+  const places = new Map<string, Place>();
+  for (const document of documents) {
+    const { name, chunks } = document;
+    if (places.has(name)) {
+      throw new RangeError(`two documents have the name "${name}"`);
+    }
+    places.set(name, { document, find: chunkFinder(chunks) });
+  }
   return ({ entry }: Hit) => {
     const place = places.get(entry.document);
     const at = place?.find(entry.chunk);

@@ -67,6 +67,15 @@ Deno.test("documents do not flow into one another", () => {
   assertEquals(passages.map(({ entry }) => entry.document), ["doc", "other"]);
 });
 
+Deno.test("two documents with one name are refused", () => {
+  const other = { ...document, text: text.toUpperCase() };
+  assertThrows(
+    () => neighbours(hitsOf(document, 3), [document, other]),
+    RangeError,
+    'two documents have the name "doc"',
+  );
+});
+
 Deno.test("an overlap is in a passage once", () => {
   const alphabet = "ABCDEFGHIJKLMNOPQRST";
   const chunks = chunkFixed(alphabet, { size: 6, overlap: 2 });
