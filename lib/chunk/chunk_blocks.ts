@@ -7,8 +7,8 @@ import {
   checkWhole,
 } from "../base/check.ts";
 import type { Chunk, LengthOptions } from "./chunk.ts";
+import { contextWithRoom } from "./context_with_room.ts";
 import { packBlocks } from "./chunk_blocks_pack.ts";
-import { pathContext } from "./path_context.ts";
 import { countCharacters } from "./ruler.ts";
 
 /** Options for {@linkcode chunkBlocks}. */
@@ -30,7 +30,8 @@ export interface ChunkBlocksOptions extends LengthOptions {
   maxBlock?: number;
   /**
    * What to put in front of each body: the path of headings and a line break,
-   * or nothing. The header of a table comes on top of either.
+   * or nothing. Where it leaves no room for a body, the outer headings are left
+   * out of it, or all. The header of a table comes on top of either.
    *
    * @default {"path"}
    */
@@ -66,8 +67,7 @@ export interface ChunkBlocksOptions extends LengthOptions {
  * @param markdown The document.
  * @param options The limits, the context and the level to cut at.
  * @returns The chunks, with their paths.
- * @throws {RangeError} If an option is out of range, or the context of a
- * section leaves no room for its body.
+ * @throws {RangeError} If an option is out of range.
  * @throws {TypeError} If `markdown` is not a string, an option is not known, or
  * `length` gives no number.
  *
@@ -109,12 +109,11 @@ export function chunkBlocks(
   const { sections } = parseMarkdown(markdown, { level });
   return sections.flatMap((section, i): Chunk[] => {
     const { start: bodyStart, end: bodyEnd, path } = section;
-    const prefix = context === "path" ? pathContext(path) : "";
-    if ((length ?? countCharacters)(prefix) >= maxSize) {
-      throw new RangeError(
-        `maxSize must leave room for a body after "${prefix.trim()}", got ${maxSize}`,
-      );
-    }
+    const prefix = context === "none" ? "" : contextWithRoom(
+      path,
+      " > ",
+      (context) => (length ?? countCharacters)(context) < maxSize,
+    );
     // By its indent a line is told to be a fence, or an item, or code.
     const from = bodyStart - indentBefore(markdown, bodyStart);
     const text = markdown.slice(from, bodyEnd);

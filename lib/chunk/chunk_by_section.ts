@@ -10,7 +10,7 @@ import {
 } from "../base/check.ts";
 import type { Chunk, LengthOptions } from "./chunk.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
-import { pathContext } from "./path_context.ts";
+import { contextWithRoom } from "./context_with_room.ts";
 import { placeInSection } from "./place_in_section.ts";
 import { countCharacters } from "./ruler.ts";
 
@@ -25,7 +25,8 @@ export interface ChunkBySectionOptions extends LengthOptions {
   /**
    * What to put in front of each body: `"Title: Heading"`, the whole path
    * `"Title > Heading"`, each with a line break, or nothing. In a document with
-   * several titles it is the one above.
+   * several titles it is the one above. Where it leaves no room for a body, the
+   * outer headings are left out of it, or all.
    *
    * @default {"title"}
    */
@@ -63,8 +64,7 @@ export interface ChunkBySectionOptions extends LengthOptions {
  * @param markdown The document.
  * @param options The limit, the context and the level to cut at.
  * @returns The chunks, none above `maxSize`, with their paths.
- * @throws {RangeError} If an option is out of range, or the context of a
- * section leaves no room for its body.
+ * @throws {RangeError} If an option is out of range.
  * @throws {TypeError} If `markdown` is not a string, an option is not known, or
  * `length` gives no number.
  *
@@ -114,7 +114,11 @@ export function chunkBySection(
   return sections.flatMap((section, i) => {
     const { start, path, text } = section;
     const topic = first >= 0 && i >= first ? path[0]! : title;
-    const prefix = contextOf(topic, section, context);
+    const prefix = context === "none" ? "" : contextWithRoom(
+      context === "path" ? path : namesOf(topic, section),
+      context === "path" ? " > " : ": ",
+      (context) => measure(context) < maxSize,
+    );
     const place = {
       start,
       path,
@@ -125,17 +129,11 @@ export function chunkBySection(
       const whole: Chunk = { text, start: 0, end: text.length, cut: "end" };
       return placeInSection([whole], place);
     }
-    const room = maxSize - measure(prefix);
-    if (room < 1) {
-      throw new RangeError(
-        `maxSize must leave room for a body after "${prefix.trim()}", got ${maxSize}`,
-      );
-    }
     // Characters add up: what the context leaves is for the body. Tokens need
     // not, so they are counted for both together, and the limit stays whole.
     const limit = length
       ? { size: maxSize, length: (piece: string) => length(prefix + piece) }
-      : { size: room };
+      : { size: maxSize - measure(prefix) };
     return placeInSection(
       chunkRecursive(text, { ...limit, countSeparators }),
       place,
@@ -143,15 +141,8 @@ export function chunkBySection(
   });
 }
 
-function contextOf(
-  title: string,
-  { heading, level, path }: Section,
-  context: "title" | "path" | "none",
-): string {
-  if (context === "none") return "";
-  if (context === "path") return pathContext(path);
+function namesOf(title: string, { heading, level }: Section): string[] {
   // The text right under the title has no other heading.
   const own = level === 1 && heading === title ? "" : heading;
-  const names = [title, own].filter((name) => name !== "").join(": ");
-  return names && names + "\n";
+  return [title, own].filter((name) => name !== "");
 }

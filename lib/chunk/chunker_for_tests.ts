@@ -18,22 +18,6 @@ export interface Chunker<Options = unknown> {
   contract(text: string, options: Options): Contract;
 }
 
-/** The chunks, or none where a context leaves no room for a body. */
-export async function cutOrRefuse<Options>(
-  chunker: Pick<Chunker<Options>, "cut">,
-  text: string,
-  options: Options,
-): Promise<Chunk[] | undefined> {
-  try {
-    return await chunker.cut(text, options);
-  } catch (error) {
-    const isRefusal = error instanceof RangeError &&
-      error.message.startsWith("maxSize must leave room for a body after ");
-    if (isRefusal) return undefined;
-    throw error;
-  }
-}
-
 const { countTokens } = await loadTokenizer();
 
 /** The units of size: characters, and what `length` may measure. */
