@@ -64,7 +64,7 @@ export function chunkBySentence(
   checkText("text", text);
   checkWhole("maxSize", maxSize, 1);
   const length = checkLength(options.length);
-  if (length) return packByLength(text, { ...options, maxSize, length });
+  if (length) return packByLength(text, { maxSize, length, segmenter });
 
   const { characters } = rulerFor(text);
   const chunks: Chunk[] = [];

@@ -86,12 +86,11 @@ export function chunkByStructure(
   options: ChunkByStructureOptions = {},
 ): Chunk[] {
   checkOptions(options, ["maxSize", "context", "segmenter", "length"]);
-  const { context = "none", ...rest } = options;
-  const { maxSize = 400 } = rest;
+  const { maxSize = 400, context = "none", segmenter } = options;
   checkWhole("maxSize", maxSize, 1);
   checkChoice("context", context, ["none", "path"]);
-  checkFunction("segmenter", rest.segmenter);
-  const length = checkLength(rest.length) ?? countCharacters;
+  checkFunction("segmenter", segmenter);
+  const length = checkLength(options.length);
   checkSections(sections);
   const all = Array.from(sections);
   for (const section of all) {
@@ -100,12 +99,18 @@ export function chunkByStructure(
     checkPath(section.path);
   }
 
+  const measure = length ?? countCharacters;
+  const limits = {
+    maxSize,
+    ...(segmenter && { segmenter }),
+    ...(length && { length }),
+  };
   const filled = all.filter((section) => section.text.trim() !== "");
   return filled.flatMap(({ heading, text, path, start = 0 }, i) => {
     const whole: Chunk = { text, start: 0, end: text.length, cut: "end" };
-    const isShort = length(text) <= maxSize;
+    const isShort = measure(text) <= maxSize;
     const headings = path ?? (heading ? [heading] : []);
-    return placeInSection(isShort ? [whole] : chunkBySentence(text, rest), {
+    return placeInSection(isShort ? [whole] : chunkBySentence(text, limits), {
       start,
       path: headings,
       context: context === "path" ? pathContext(headings) : "",

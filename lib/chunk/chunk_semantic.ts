@@ -126,15 +126,14 @@ export async function chunkSemantic(
   options: ChunkSemanticOptions,
 ): Promise<Chunk[]> {
   checkText("text", text);
-  const { embedder, window, minSize, maxSize, segmenter } = withDefaults(
-    options,
-  );
-  const given = checkLength(options.length);
-  const length = given ?? countCharacters;
+  // All of them at once: while the embedder works, they may be changed.
+  const checked = withDefaults(options);
+  const { embedder, window, minSize, maxSize, segmenter } = checked;
+  const length = checked.length ?? countCharacters;
 
   const sentences = findSentences(text, segmenter);
   const gaps = await gapsBetween(text, sentences, { embedder, window });
-  const ruler = rulerFor(text, given);
+  const ruler = rulerFor(text, checked.length);
   const measure = (start: number, end: number) =>
     length(text.slice(start, end));
   // The ruler looks `size` far, however near the end is
@@ -150,7 +149,7 @@ export async function chunkSemantic(
     }
     const parts = chunkRecursive(text.slice(start, end), {
       size: maxSize,
-      ...(given && { length }),
+      ...(checked.length && { length }),
     });
     return parts.map((part, n) => ({
       start: start + part.start,
@@ -161,7 +160,7 @@ export async function chunkSemantic(
     }));
   });
 
-  const isTopic = topicTest(gaps, options);
+  const isTopic = topicTest(gaps, checked);
   const ranges = cutAtTopics(units, {
     ruler,
     fits,
@@ -191,7 +190,7 @@ function withDefaults(options: ChunkSemanticOptions) {
     "segmenter",
     "length",
   ]);
-  const { threshold, percentile } = options;
+  const { embedder, threshold, percentile, segmenter } = options;
   const { window = 1, minSize = 0, maxSize = 2000 } = options;
   checkBetween("threshold", threshold, -1, 1);
   checkBetween("percentile", percentile, 0, 100);
@@ -206,7 +205,17 @@ function withDefaults(options: ChunkSemanticOptions) {
     );
   }
   checkWhole("window", window, 1);
-  return { ...options, window, minSize, maxSize };
+  const length = checkLength(options.length);
+  return {
+    embedder,
+    threshold,
+    percentile,
+    minSize,
+    maxSize,
+    window,
+    segmenter,
+    length,
+  };
 }
 
 function checkBetween(
@@ -225,7 +234,7 @@ function checkBetween(
 /** What tells whether a similarity is low enough for a change of topic. */
 function topicTest(
   gaps: readonly SentenceGap[],
-  { threshold = 0.5, percentile }: ChunkSemanticOptions,
+  { threshold = 0.5, percentile }: ReturnType<typeof withDefaults>,
 ): (similarity: number) => boolean {
   if (percentile === undefined) return (similarity) => similarity <= threshold;
   const known = gaps.flatMap(({ similarity }) => similarity ?? []);

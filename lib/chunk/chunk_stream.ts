@@ -1,7 +1,10 @@
 import { checkText, show } from "../base/check.ts";
 import { skipWhite, skipWhiteBack, trimRange } from "../base/text_range.ts";
 import type { Chunk } from "./chunk.ts";
-import { chunkBySentence } from "./chunk_by_sentence.ts";
+import {
+  chunkBySentence,
+  type ChunkBySentenceOptions,
+} from "./chunk_by_sentence.ts";
 import { chunkFixed, type ChunkFixedOptions } from "./chunk_fixed.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
 import { markOverlap } from "./mark_overlap.ts";
@@ -127,12 +130,11 @@ const CUTTERS = new Map<unknown, (options: any) => Cutter>([
 ]);
 
 /** All but the last chunk are certain; where that starts, it goes on. */
-function sentenceCutter(
-  options: Parameters<typeof chunkBySentence>[1],
-): Cutter {
+function sentenceCutter(options: ChunkBySentenceOptions): Cutter {
   chunkBySentence("", options); // throws what is to be thrown
+  const { maxSize = 400 } = options; // now: they may be changed between parts
   return (text, isLast) => {
-    const chunks = chunkBySentence(text, options);
+    const chunks = chunkBySentence(text, { maxSize });
     const open = isLast ? undefined : chunks.pop();
     return { chunks, resumeAt: open?.start ?? text.length };
   };
@@ -141,7 +143,7 @@ function sentenceCutter(
 /** The same with windows, which are trimmed only after they were cut. */
 function fixedCutter(options: ChunkFixedOptions): Cutter {
   chunkFixed("", options);
-  const { trim = true } = options;
+  const { size = 400, overlap = 50, trim = true } = options;
   let isFirst = true; // nothing but white space has come
   let covered = 0; // where the last chunk ended
   return (text, isLast) => {
@@ -151,7 +153,7 @@ function fixedCutter(options: ChunkFixedOptions): Cutter {
     isFirst = false;
 
     const whole = text.slice(from, to);
-    const windows = chunkFixed(whole, { ...options, trim: false });
+    const windows = chunkFixed(whole, { size, overlap, trim: false });
     const open = isLast ? undefined : windows.pop();
     const ruler = rulerFor(text);
     const chunks = windows.map(({ start, end, cut }) => {
