@@ -21,7 +21,7 @@ export function checkOptions<Options extends object>(
     );
   }
   const names: readonly string[] = known;
-  for (const name of Object.keys(options)) {
+  for (const name in options) { // inherited ones count as well
     if (names.includes(name)) continue;
     const meant = SYNONYMS.find((words) => words.includes(name))
       ?.find((word) => names.includes(word));
@@ -78,12 +78,22 @@ export function checkFlag(name: string, value: boolean): void {
   }
 }
 
-/** Throws unless the separators are a list of texts. */
+// Half a surrogate pair at the start or the end: in a text, the other half can
+// be on the far side, and the cut would go through a character.
+const HALF = /^[\udc00-\udfff]|[\ud800-\udbff]$/;
+
+/** Throws unless the separators are a list of texts of whole characters. */
 export function checkSeparators(separators: readonly string[]): void {
   if (!Array.isArray(separators)) {
     throw new TypeError(`separators must be a list, got ${show(separators)}`);
   }
-  for (const separator of separators) checkText("a separator", separator);
+  for (const separator of separators) {
+    checkText("a separator", separator);
+    if (!HALF.test(separator)) continue;
+    throw new RangeError(
+      `a separator must be whole characters, got ${show(separator)}`,
+    );
+  }
 }
 
 type Length = (text: string) => number;

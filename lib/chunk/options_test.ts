@@ -1,5 +1,5 @@
 // A notebook has no compiler: a misspelt option must not pass for none.
-import { assertRejects, assertThrows } from "@std/assert";
+import { assertEquals, assertRejects, assertThrows } from "@std/assert";
 import {
   costOf,
   hashChunks,
@@ -23,8 +23,10 @@ import {
   chunkLikeLangChain,
   chunkRecursive,
   chunkSemantic,
+  chunkStream,
   sentenceGaps,
   splitSentences,
+  type StreamChunker,
 } from "./mod.ts";
 
 const text = "One two. Three.";
@@ -35,6 +37,7 @@ const index = parentIndex([]);
 const CALLS: [name: string, call: () => unknown, word: string][] = [
   ["fixed", () => chunkFixed(text, wrong({ maxSize: 200 })), "it is size"],
   ["fixed", () => chunkFixed(text, wrong(200)), "got 200"],
+  ["fixed", () => chunkFixed(text, Object.create({ k: 5 })), "no option k"],
   ["sentence", () => chunkBySentence(text, wrong({ size: 4 })), "is maxSize"],
   ["structure", () => chunkByStructure([], wrong({ size: 4 })), "is maxSize"],
   ["recursive", () => chunkRecursive(text, wrong({ maxSize: 4 })), "is size"],
@@ -124,6 +127,23 @@ Deno.test("an option of another type is named", () => {
   for (const [call, message] of calls) assertThrows(call, TypeError, message);
 });
 
+Deno.test("a separator that could cut a character is refused", () => {
+  const text = "aa\u{1f600}bb";
+  for (const half of ["\ud83d", "\ude00", "aa\ud83d", "\ude00b"]) {
+    for (const chunker of [chunkRecursive, chunkLikeLangChain]) {
+      assertThrows(
+        () => chunker(text, { separators: [" ", half] }),
+        RangeError,
+        `a separator must be whole characters, got ${JSON.stringify(half)}`,
+      );
+    }
+  }
+  for (const whole of ["\u{1f600}", "\ud83dx", "x\ude00"]) {
+    const chunks = chunkRecursive(text, { size: 3, separators: [whole] });
+    assertEquals(chunks.at(-1)?.text, "bb");
+  }
+});
+
 Deno.test("a length is checked each time, not only at first", async () => {
   const bad: [(text: string) => unknown, string][] = [
     [(text) => text ? NaN : 0, "got NaN for"],
@@ -196,4 +216,55 @@ Deno.test("a minimum above the default maximum is refused", async () => {
     RangeError,
     "minSize must not be larger than maxSize 2000, got 2001",
   );
+});
+
+Deno.test("options that are changed after the call change nothing", async () => {
+  const gaps = "Cats purr. Cats nap. Rockets launch. Rockets land.";
+  const late = { embedder: standIn, threshold: -1, maxSize: 99 };
+  const semantic = chunkSemantic(gaps, late);
+  Object.assign(late, { threshold: 5, percentile: -5, maxSize: 0 });
+  assertEquals((await semantic).length, 1);
+
+  const parts = ["One two. Th", "ree. Four", " five six. Seven"];
+  const whole = parts.join("");
+  const separators = [" "];
+  async function change<T extends object>(cut: StreamChunker<T>, options: T) {
+    const wanted = cut(whole, options);
+    const chunks = chunkStream(parts, cut, options);
+    Object.assign(options, { size: 1, maxSize: 1 });
+    separators[0] = "e";
+    assertEquals(await Array.fromAsync(chunks), wanted);
+  }
+  await change(chunkFixed, { size: 9, overlap: 0 });
+  await change(chunkBySentence, { maxSize: 9 });
+  separators[0] = " ";
+  await change(chunkRecursive, { size: 9, separators });
+});
+
+Deno.test("options may be inherited", async () => {
+  const whole = "One two. Three. Four. ".repeat(40);
+  const sections = [{ heading: "A", text: whole }];
+  const length = (text: string) => text.length;
+  const heir = <T extends object>(options: T): T => Object.create(options);
+  const all = (keep: <T extends object>(options: T) => T) =>
+    Promise.all([
+      chunkBySentence(whole, keep({ maxSize: 20, length })),
+      chunkByStructure(sections, keep({ maxSize: 20 })),
+      chunkSemantic(whole, keep({ embedder: standIn, maxSize: 9, length })),
+      Array.fromAsync(
+        chunkStream([whole], chunkFixed, keep({ size: 9, overlap: 4 })),
+      ),
+      Array.fromAsync(
+        chunkStream([whole], chunkBySentence, keep({ maxSize: 20 })),
+      ),
+    ]);
+  assertEquals(await all(heir), await all((options) => options));
+});
+
+Deno.test("chunkStream has the defaults of its chunkers", async () => {
+  const whole = "One two. Three. Four. ".repeat(200);
+  for (const chunker of [chunkFixed, chunkBySentence, chunkRecursive]) {
+    const chunks = await Array.fromAsync(chunkStream([whole], chunker));
+    assertEquals(chunks, chunker(whole));
+  }
 });
