@@ -1,7 +1,6 @@
 import { checkChunks, checkText } from "../base/check.ts";
 import type { TextRange } from "../base/text_range.ts";
 import type { Chunk } from "../chunk/chunk.ts";
-import { countCharacters } from "../chunk/ruler.ts";
 import { charactersIn, checkRange, mergeRanges } from "./ranges.ts";
 
 /** A part of the source: where it is, and how much. */
@@ -37,7 +36,9 @@ export interface Ledger {
  *
  * Bodies are counted (`start` to `end`), the context in front of them is not.
  * `covered.characters + dropped.characters` is the length of the source, and a
- * chunker has lost nothing exactly when `lost.ranges` is empty.
+ * chunker has lost nothing exactly when `lost.ranges` is empty. A character that
+ * a chunker cuts in half counts where its first half is; a range may then hold a
+ * second half only, and no character.
  *
  * @param source The text that was chunked.
  * @param chunks The chunks made of it, in any order.
@@ -81,7 +82,7 @@ export function ledger(source: string, chunks: readonly Chunk[]): Ledger {
     if (depth === 0) dropped.push({ start, end });
     if (depth >= 1) covered.push({ start, end });
     if (depth >= 2) repeated.push({ start, end });
-    stored += depth * countCharacters(source.slice(start, end));
+    stored += depth * charactersIn(source, [{ start, end }]);
     depth += step;
     start = end;
   }

@@ -47,6 +47,35 @@ Deno.test("ledger() counts characters, not UTF-16 units", () => {
   assertEquals(found.stored, 3);
 });
 
+Deno.test("ledger() counts a character cut in half where its first half is", () => {
+  const first = ledger("😀", chunksAt("😀", [0, 1]));
+  assertEquals(first.covered, {
+    ranges: [{ start: 0, end: 1 }],
+    characters: 1,
+  });
+  assertEquals(first.dropped, {
+    ranges: [{ start: 1, end: 2 }],
+    characters: 0,
+  });
+  assertEquals(first.lost, first.dropped);
+  assertEquals(first.stored, 1);
+
+  const second = ledger("😀", chunksAt("😀", [1, 2]));
+  assertEquals(second.covered.characters, 0);
+  assertEquals(second.dropped.characters, 1);
+
+  const both = ledger("a😀b", chunksAt("a😀b", [0, 2], [2, 4], [2, 4]));
+  assertEquals(both.covered.characters, 3);
+  assertEquals(both.repeated.characters, 1);
+  assertEquals(both.dropped, NOTHING);
+  assertEquals(both.stored, 4);
+
+  // Halves that stand alone are characters.
+  const alone = "\ude00\ud83d";
+  assertEquals(ledger(alone, chunksAt(alone, [1, 2])).covered.characters, 1);
+  assertEquals(ledger(alone, chunksAt(alone, [1, 2])).dropped.characters, 1);
+});
+
 Deno.test("ledger() of no chunks and of no source", () => {
   assertEquals(ledger("AB", []).lost.ranges, [{ start: 0, end: 2 }]);
   assertEquals(ledger("", []).dropped, NOTHING);
@@ -93,6 +122,16 @@ Deno.test("ledger() of random ranges agrees with counting each position", () => 
     assertEquals(found.repeated.ranges, runs(depth, (d) => d > 1));
     assertEquals(found.dropped.ranges, runs(depth, (d) => d === 0));
     assertEquals(found.wrong, []);
+    // Where a character starts there is a letter, where it goes on a space.
+    const letters = Array.from(source, (c) => c.length === 2 ? "x " : "x")
+      .join("");
+    const count = (keep: (depth: number) => boolean) =>
+      depth.filter((d, i) => keep(d) && letters[i] === "x").length;
+    assertEquals(found.covered.characters, count((d) => d > 0));
+    assertEquals(found.repeated.characters, count((d) => d > 1));
+    assertEquals(found.dropped.characters, count((d) => d === 0));
+    const copies = depth.filter((_, i) => letters[i] === "x");
+    assertEquals(found.stored, copies.reduce((sum, d) => sum + d, 0));
   }
 });
 

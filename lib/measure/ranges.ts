@@ -1,4 +1,5 @@
 import type { TextRange } from "../base/text_range.ts";
+import { isFirstHalf, isSecondHalf } from "../chunk/next_pair.ts";
 import { countCharacters } from "../chunk/ruler.ts";
 
 /** The same positions in ascending ranges that neither overlap nor touch. */
@@ -30,15 +31,20 @@ export function commonRanges(
   return common;
 }
 
-/** How many characters of a text some ranges hold, every copy counted. */
+/**
+ * How many characters of a text some ranges hold, every copy counted. One that
+ * a range cuts in half belongs to where its first half is, so that the parts of
+ * a text have as many characters together as the text.
+ */
 export function charactersIn(
   text: string,
   ranges: readonly TextRange[],
 ): number {
-  return ranges.reduce(
-    (sum, { start, end }) => sum + countCharacters(text.slice(start, end)),
-    0,
-  );
+  return ranges.reduce((sum, { start, end }) => {
+    if (start === end) return sum;
+    const isCut = isSecondHalf(text, start) && isFirstHalf(text, start - 1);
+    return sum + countCharacters(text.slice(start, end)) - (isCut ? 1 : 0);
+  }, 0);
 }
 
 /** Throws unless a range lies in a text. */

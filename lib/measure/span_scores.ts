@@ -42,8 +42,8 @@ export interface SpanScores {
  *
  * An answer is a set of positions in documents, and so is what came back. The
  * four scores compare the two sets, so that each lies between 0 and 1 and a
- * character counts once, however many chunks hold it. What copies and context
- * cost is in `handed`.
+ * character counts once, however many chunks hold it. One that is cut in half
+ * counts where its first half is. What copies and context cost is in `handed`.
  *
  * Recall, precision, precision-omega and intersection over union are those of
  * Smith and Troynikov, *Evaluating Chunking Strategies for Retrieval* (Chroma,
@@ -135,7 +135,8 @@ export function spanScores(
 function answerIn(text: string, places: readonly Place[]): TextRange[] {
   for (const place of places) {
     checkRange("a place", place, text);
-    if (place.start === place.end) {
+    // Also half a character, of which the second half does not count.
+    if (charactersIn(text, [place]) === 0) {
       throw new RangeError(`a place is empty: ${place.start} to ${place.end}`);
     }
   }

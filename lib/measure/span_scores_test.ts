@@ -88,6 +88,19 @@ Deno.test("characters are code points, and context is handed over", () => {
   assertEquals([answer, precision, handed], [2, 2 / 4, 10]);
 });
 
+Deno.test("a character cut in half counts where its first half is", () => {
+  const text = "\u{1f600}ab";
+  const behind = scores(text, [[0, 3]], [[1, 4]]);
+  assertEquals([behind.answer, behind.retrieved, behind.found], [2, 2, 1]);
+  const before = scores(text, [[0, 3]], [[0, 1]]);
+  assertEquals([before.answer, before.retrieved, before.found], [2, 1, 1]);
+  assertThrows(
+    () => scores(text, [[1, 2]], []),
+    RangeError,
+    "a place is empty: 1 to 2",
+  );
+});
+
 Deno.test("several documents: each in its own positions", () => {
   const documents = ["one", "two", "three"].map((name) => ({
     name,
