@@ -28,7 +28,9 @@ export interface HashChunksOptions {
  * Gives the chunks of one document ids that stay when the document is edited.
  *
  * The hash is that of the chunk's text, context included, because that is what
- * is embedded: chunks with equal hashes have equal vectors. Positions, paths and
+ * is embedded: chunks with equal hashes have equal texts. The text is hashed as
+ * UTF-8, or, if it holds half a surrogate pair, for which UTF-8 has no bytes, as
+ * UTF-16, little-endian with its byte order mark. Positions, paths and
  * dates are not in it, so that a chunk keeps its id when text above it is added.
  * Chunks with one text are told apart by their order, and chunks of different
  * documents by the document's name.
@@ -91,10 +93,27 @@ async function sha256(text: string): Promise<string> {
       "no crypto.subtle: browsers have it on https and on localhost only",
     );
   }
-  const bytes = new TextEncoder().encode(text);
+  const bytes = isWellFormed(text)
+    ? new TextEncoder().encode(text)
+    : utf16(text);
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return Array.from(
     new Uint8Array(digest),
     (byte) => byte.toString(16).padStart(2, "0"),
   ).join("");
+}
+
+/** Whether every surrogate has its other half. */
+function isWellFormed(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text);
+}
+
+/** UTF-16 behind its byte order mark, with which no UTF-8 begins. */
+function utf16(text: string): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(2 + 2 * text.length));
+  view.setUint16(0, 0xfeff, true);
+  for (let i = 0; i < text.length; i++) {
+    view.setUint16(2 + 2 * i, text.charCodeAt(i), true);
+  }
+  return new Uint8Array(view.buffer);
 }

@@ -30,6 +30,25 @@ Deno.test("the hash is that of UTF-8, as node and shasum give it", async () => {
   assertEquals(entry!.hash, expected.digest("hex"));
 });
 
+Deno.test("texts with half a character have hashes of their own", async () => {
+  const texts = [
+    "\ud83d",
+    "\ud83e",
+    "\ude00",
+    "\ufffd",
+    "a\ud83d",
+    "\ude00\ud83d",
+    // Its bytes in UTF-16 are the UTF-8 of the next one.
+    "\ud83d\u0080",
+    "=\u0600\0",
+  ];
+  const entries = await hashChunks("doc", texts.map((text) => chunk(text)));
+  assertEquals(new Set(entries.map(({ hash }) => hash)).size, texts.length);
+  const { createHash } = await import("node:crypto");
+  const expected = createHash("sha256").update("\ufeff\ud83d", "utf16le");
+  assertEquals(entries[0]!.hash, expected.digest("hex"));
+});
+
 Deno.test("only the text counts, its context included", async () => {
   const hashOf = async (chunk: Chunk) =>
     (await hashChunks("doc", [chunk]))[0]!.hash;
