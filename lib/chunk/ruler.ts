@@ -132,6 +132,7 @@ export function afterCharacter(text: string, at: number): number {
   return at + (isInsidePair(text, at + 1) ? 2 : 1);
 }
 
-function isInsidePair(text: string, at: number): boolean {
+/** Whether a position lies between the two halves of a surrogate pair. */
+export function isInsidePair(text: string, at: number): boolean {
   return isSecondHalf(text, at) && isFirstHalf(text, at - 1);
 }

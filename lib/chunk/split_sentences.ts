@@ -1,6 +1,13 @@
-import { checkFunction, checkOptions, checkText, show } from "../base/check.ts";
+import {
+  checkChoice,
+  checkFunction,
+  checkOptions,
+  checkText,
+  show,
+} from "../base/check.ts";
 import type { Cut } from "./chunk.ts";
 import { skipWhite, trimRange } from "../base/text_range.ts";
+import { isInsidePair } from "./ruler.ts";
 
 /** One unit of a text that is not to be cut: a sentence, or a whole block. */
 export interface Segment {
@@ -9,7 +16,8 @@ export interface Segment {
   /** Where it ends, exclusive. */
   readonly end: number;
   /**
-   * What kind of boundary its end is.
+   * What kind of boundary its end is. `"end"` counts as none: that, chunkers
+   * find themselves.
    *
    * @default {"sentence"}
    */
@@ -37,7 +45,8 @@ export interface SplitSentencesOptions {
  * @returns The sentences, without the white space around them.
  * @throws {TypeError} If `text` is not a string, an option is not known, or the
  * segmenter gives no ranges.
- * @throws {RangeError} If its ranges are not in the text, or not in order.
+ * @throws {RangeError} If its ranges are not in the text, not in order, cut a
+ * character or leave out more than white space, or a `cut` is none.
  *
  * @example Two sentences, or so the pattern thinks
  * ```ts
@@ -91,13 +100,28 @@ export function eachSentence(
   if (segmenter === undefined) return eachByPattern(text, take);
   let least = 0;
   for (const segment of rangesOf(text, segmenter)) {
-    checkSegment(segment, least, text.length);
+    checkSegment(segment, least, text);
+    checkBlank(text, least, segment.start);
     least = segment.end;
     const { cut = "sentence" } = segment;
+    checkChoice("a segment's cut", cut, CUTS);
     const { start, end } = trimRange(text, segment.start, segment.end);
-    if (start < end) take(start, end, cut);
+    if (start < end) take(start, end, cut === "end" ? "sentence" : cut);
   }
+  checkBlank(text, least, text.length);
 }
+
+const CUTS: readonly Cut[] = [
+  "end",
+  "size",
+  "word",
+  "sentence",
+  "line",
+  "paragraph",
+  "block",
+  "section",
+  "topic",
+];
 
 function rangesOf(text: string, segmenter: Segmenter): Iterable<Segment> {
   checkFunction("segmenter", segmenter);
@@ -111,8 +135,9 @@ function rangesOf(text: string, segmenter: Segmenter): Iterable<Segment> {
 }
 
 /** Throws unless a range is in the text, and behind the one before it. */
-function checkSegment(segment: Segment, least: number, most: number): void {
+function checkSegment(segment: Segment, least: number, text: string): void {
   const { start, end } = segment ?? {};
+  const most = text.length;
   if (typeof start !== "number" || typeof end !== "number") {
     throw new TypeError(
       "segmenter must give ranges such as { start: 0, end: 9 }, got " +
@@ -120,10 +145,24 @@ function checkSegment(segment: Segment, least: number, most: number): void {
     );
   }
   const isWhole = Number.isInteger(start) && Number.isInteger(end);
-  if (isWhole && least <= start && start <= end && end <= most) return;
+  if (!isWhole || start < least || end < start || end > most) {
+    throw new RangeError(
+      "segmenter must give ranges of the text in order, " +
+        `the next within ${least} to ${most}, got ${start} to ${end}`,
+    );
+  }
+  if (isInsidePair(text, start) || isInsidePair(text, end)) {
+    throw new RangeError(
+      `segmenter must not cut a character, got ${start} to ${end}`,
+    );
+  }
+}
+
+/** Throws unless nothing but white space is left out between two ranges. */
+function checkBlank(text: string, start: number, end: number): void {
+  if (skipWhite(text, start, end) === end) return;
   throw new RangeError(
-    "segmenter must give ranges of the text in order, " +
-      `the next within ${least} to ${most}, got ${start} to ${end}`,
+    `segmenter must leave out nothing but white space, not ${start} to ${end}`,
   );
 }
 

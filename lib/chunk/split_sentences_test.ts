@@ -1,6 +1,7 @@
 import { assertEquals, assertRejects, assertThrows } from "@std/assert";
 import { standIn } from "../search/embedder.ts";
 import { chunkBySentence } from "./chunk_by_sentence.ts";
+import { chunkFixed } from "./chunk_fixed.ts";
 import { chunkSemantic } from "./chunk_semantic.ts";
 import { plainSentences } from "./plain_forms_for_tests.ts";
 import { type Segmenter, splitSentences } from "./split_sentences.ts";
@@ -60,8 +61,17 @@ Deno.test("a segmenter is not believed", async () => {
     [() => [range(4, 0)], RangeError, "got 4 to 0"],
     [() => [range(0, NaN)], RangeError, "got 0 to NaN"],
     [() => [range(0, 3.5)], RangeError, "got 0 to 3.5"],
-    [() => [range(5, 9), range(0, 4)], RangeError, "within 9 to 9, got 0 to 4"],
+    [() => [range(0, 9), range(0, 4)], RangeError, "within 9 to 9, got 0 to 4"],
     [() => [range(0, 6), range(5, 9)], RangeError, "within 6 to 9, got 5 to 9"],
+    [() => [range(5, 9)], RangeError, "but white space, not 0 to 5"],
+    [() => [range(0, 4)], RangeError, "but white space, not 4 to 9"],
+    [() => [range(0, 1), range(4, 9)], RangeError, "white space, not 1 to 4"],
+    [() => [], RangeError, "but white space, not 0 to 9"],
+    [
+      () => [{ ...range(0, 9), cut: "page" }],
+      RangeError,
+      'or "topic", got "page"',
+    ],
   ];
   for (const [given, type, message] of wrong) {
     const segmenter = given as Segmenter;
@@ -76,4 +86,35 @@ Deno.test("a segmenter is not believed", async () => {
     for (const call of calls) assertThrows(call, type, message);
     await assertRejects(() => chunkSemantic(text, options), type, message);
   }
+});
+
+Deno.test("a segmenter must not cut a character", () => {
+  const segmenter = () => [{ start: 0, end: 1 }, { start: 1, end: 3 }];
+  assertThrows(
+    () => chunkBySentence("\u{1f600}b", { segmenter }),
+    RangeError,
+    "segmenter must not cut a character, got 0 to 1",
+  );
+  // What is half a character in the text already has no other half.
+  assertEquals(splitSentences("\ud83db ", { segmenter }), ["\ud83d", "b"]);
+});
+
+Deno.test("a chunker may be the segmenter of another", () => {
+  const segmenter = (text: string) =>
+    [0, 9].flatMap((from) =>
+      chunkFixed(text.slice(from, from + 9), { size: 5, overlap: 0 })
+        .map(({ start, end, cut }) => {
+          return { start: start + from, end: end + from, cut };
+        })
+    );
+  const chunks = chunkBySentence("abcdefghiabcdefghi", {
+    segmenter,
+    maxSize: 5,
+  });
+  assertEquals(chunks.map(({ text, cut }) => [text, cut]), [
+    ["abcde", "size"],
+    ["fghi", "sentence"],
+    ["abcde", "size"],
+    ["fghi", "end"],
+  ]);
 });
