@@ -11,6 +11,7 @@ import {
 import type { Chunk, LengthOptions } from "./chunk.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
 import { contextWithRoom } from "./context_with_room.ts";
+import { pathContext } from "./path_context.ts";
 import { placeInSection } from "./place_in_section.ts";
 import { countCharacters } from "./ruler.ts";
 
@@ -111,37 +112,40 @@ export function chunkBySection(
   const { title, sections } = parseMarkdown(markdown, { level });
   // From the title on, each path begins with a heading of its level.
   const first = sections.findIndex(({ path }) => path[0] === title);
+  const separator = context === "path" ? " > " : ": ";
   return sections.flatMap((section, i) => {
     const { start, path, text } = section;
-    const topic = first >= 0 && i >= first ? path[0]! : title;
-    const prefix = context === "none" ? "" : contextWithRoom(
-      context === "path" ? path : namesOf(topic, section),
-      context === "path" ? " > " : ": ",
+    const above = first >= 0 && i >= first ? path[0]! : title;
+    const names = namesOf(above, section, context);
+    const full = pathContext(names, separator);
+    const place = { start, path, isLast: i === sections.length - 1 };
+    if (measure(full + text) <= maxSize) {
+      const whole: Chunk = { text, start: 0, end: text.length, cut: "end" };
+      return placeInSection([whole], { ...place, context: full });
+    }
+    const prefix = contextWithRoom(
+      names,
+      separator,
       (context) => measure(context) < maxSize,
     );
-    const place = {
-      start,
-      path,
-      context: prefix,
-      isLast: i === sections.length - 1,
-    };
-    if (measure(prefix + text) <= maxSize) {
-      const whole: Chunk = { text, start: 0, end: text.length, cut: "end" };
-      return placeInSection([whole], place);
-    }
     // Characters add up: what the context leaves is for the body. Tokens need
     // not, so they are counted for both together, and the limit stays whole.
     const limit = length
       ? { size: maxSize, length: (piece: string) => length(prefix + piece) }
       : { size: maxSize - measure(prefix) };
-    return placeInSection(
-      chunkRecursive(text, { ...limit, countSeparators }),
-      place,
-    );
+    const pieces = chunkRecursive(text, { ...limit, countSeparators });
+    return placeInSection(pieces, { ...place, context: prefix });
   });
 }
 
-function namesOf(title: string, { heading, level }: Section): string[] {
+/** The names that make up the context of a section. */
+function namesOf(
+  title: string,
+  { heading, level, path }: Section,
+  context: "title" | "path" | "none",
+): readonly string[] {
+  if (context === "none") return [];
+  if (context === "path") return path;
   // The text right under the title has no other heading.
   const own = level === 1 && heading === title ? "" : heading;
   return [title, own].filter((name) => name !== "");
