@@ -60,7 +60,8 @@ export interface Chunk {
 export interface LengthOptions {
   /**
    * Measures a text in another unit than characters, such as tokens. It must
-   * not fall when text is added; tokens may break this slightly.
+   * not fall when text is added; tokens may break this slightly. A character
+   * that is longer than the limit makes a chunk of its own.
    */
   length?: (text: string) => number;
 }

@@ -30,8 +30,9 @@
  *   space.
  * - A size counts what a model would receive: context, overlap and body, in
  *   characters or in any unit that `length` counts, such as tokens. What
- *   may be longer: a sentence or block that is kept whole, and the bodies of
- *   `chunkByStructure`, whose context comes on top.
+ *   may be longer: a sentence or block that is kept whole, the bodies of
+ *   `chunkByStructure`, whose context comes on top, and a single character that
+ *   is above the limit by itself: an emoji can be three tokens.
  * - A character is a Unicode code point, and none is ever cut in two.
  * - Only white space is left out, and of Markdown what a reader does not see or
  *   finds in the path: see `chunkBySection`. No chunk is blank, and a blank text
@@ -41,6 +42,11 @@
  *   that is not known a `TypeError`. The error names the option and the value;
  *   only an overlap as large as the size keeps the lesson's words for it.
  * - The time is linear in the length of the text.
+ *
+ * The text of a chunk is a part of its source, not a copy: it costs next to
+ * nothing, and keeps the whole source in memory, in V8 at least. Where a few
+ * chunks are to outlive a long text, keep `structuredClone(chunk)`. What
+ * `chunkStream` gives keeps only the parts of the text around the chunk.
  *
  * @module
  */
