@@ -45,10 +45,8 @@ export function cleanMarkdown(markdown: string): ParsedDocument {
   let text = "";
   let before = "";
   for (const { token } of blocks) {
-    // A long table or paragraph comes in several tokens: these go together.
-    const goesOn = token.type === "paragraph" && before === "table";
-    const kind = goesOn ? "table" : token.type;
-    const block = goesOn ? rowsOf(token.raw, words) : textOf(token, words);
+    const kind = token.type;
+    const block = textOf(token, words);
     if (block !== "") {
       if (text !== "") text += kind === before ? seam(kind) : "\n\n";
       if (token.type === "heading") {

@@ -85,6 +85,15 @@ const MAX_NESTING = 16;
 /** As far as a rule needs to look ahead. */
 const NEAR = 2_048;
 
+/** A longer paragraph is none that is underlined: marked would not end. */
+const LONGEST_HEADING = 1_000_000;
+
+/** A line of more markers than are looked into. */
+const DEEP_LIST = /^(?: {0,3}(?:[>*+-]|\d{1,9}[.)])[ \t]+){17}/;
+
+/** The line end before a line that is neither blank nor in an item. */
+const NOT_INDENTED = /\n(?! {2}|\t|[ \t]*(?:\n|$))/g;
+
 /** Running text without any of these is as it stands; marked takes its time. */
 const INLINE_MARKS = /[\\`*_~[<&]/;
 
@@ -101,7 +110,7 @@ class BlockLexer extends Lexer {
   #nesting: number;
 
   constructor(nesting = 1) {
-    super({ ...getDefaults(), tokenizer: new NearTokenizer() });
+    super({ ...getDefaults(), tokenizer: new NearTokenizer(nesting === 1) });
     this.#nesting = nesting;
   }
 
@@ -123,37 +132,131 @@ class BlockLexer extends Lexer {
 
 /**
  * marked's rules, each held back from reading the rest of the text where only
- * the next lines matter. A longer quote, paragraph or table comes in several
- * tokens then, which moves no heading.
+ * the next lines matter.
+ *
+ * A rule sees a window of whole lines. A block that fills it goes on in the
+ * next: tables and paragraphs come in one token however long they are, quotes
+ * and lists in several, of which none begins at a line that belongs to the
+ * paragraph before. Read on its own, that line could be a heading.
  */
 class NearTokenizer extends Tokenizer {
   #quotes = 0;
+  #whole: boolean;
+
+  constructor(whole: boolean) {
+    super();
+    this.#whole = whole;
+  }
 
   override blockquote(text: string) {
     if (this.#quotes === MAX_NESTING) return undefined;
+    const near = linesFrom(text, NEAR);
+    const matched = this.rules.block.blockquote.exec(near)?.[0].length;
+    if (matched === undefined) return undefined;
     this.#quotes++;
-    const token = super.blockquote(linesFrom(text, NEAR));
+    const token = super.blockquote(
+      matched < near.length ? near : this.#withParagraph(text, near),
+    );
     this.#quotes--;
     return token;
   }
 
   override list(text: string) {
     if (!this.rules.block.list.test(text)) return undefined;
-    return super.list(itemsFrom(text, 16_384));
+    if (DEEP_LIST.test(text)) return undefined;
+    const near = itemsFrom(text, 16_384);
+    const token = super.list(near);
+    const fills = token?.raw.length === near.trimEnd().length;
+    // Only what the whole pass gives is measured by its raw text.
+    if (token && fills && this.#whole && near.length < text.length) {
+      token.raw += this.#restOfItem(text, near, token.items.at(-1)?.raw ?? "");
+    }
+    return token;
   }
 
   override table(text: string) {
     const top = /^.*\n {0,3}[|:-].*/.exec(text)?.[0];
-    if (top === undefined || !super.table(top)) return undefined;
-    return super.table(linesFrom(text, NEAR));
+    const token = top === undefined ? undefined : super.table(top);
+    if (top === undefined || !token) return undefined;
+    let end = top.length;
+    while (end < text.length) {
+      const near = linesFrom(text.slice(end), NEAR);
+      const rows = this.rules.block.table.exec(top + near)?.[3] ?? "";
+      if (rows === "") break;
+      // The last line end is for the next window to begin with.
+      end += rows.endsWith("\n") ? rows.length : rows.length + 1;
+      if (rows.length + 1 < near.length) break;
+    }
+    token.raw = text.slice(0, end);
+    return token;
   }
 
   override lheading(text: string) {
-    return super.lheading(linesFrom(text, NEAR));
+    const near = linesFrom(text, NEAR);
+    const token = super.lheading(near);
+    if (token || near.length === text.length) return token;
+    const end = this.#paragraphEnd(text);
+    const isNear = end < near.length - 1;
+    if (isNear || end > LONGEST_HEADING) return undefined;
+    // A line and its underline look like a table, before which the rest ends.
+    const line = linesFrom(text, end + 1);
+    return super.lheading(linesFrom(text, line.length));
   }
 
   override paragraph(text: string) {
-    return super.paragraph(linesFrom(text, NEAR));
+    const end = this.#paragraphEnd(text);
+    if (end === 0) return undefined;
+    const raw = text.slice(0, end);
+    const tokens = this.lexer.inline(raw);
+    return { type: "paragraph" as const, raw, text: raw, tokens };
+  }
+
+  /** What belongs to the `item` at the end of `near`, from behind its text. */
+  #restOfItem(text: string, near: string, item: string): string {
+    let end = near.length - 1;
+    NOT_INDENTED.lastIndex = end;
+    end = NOT_INDENTED.exec(text)?.index ?? text.length;
+    const rest = text.slice(near.trimEnd().length, end);
+    if (/\n[ \t]*\n/.test(`${item}${rest}\n`)) return rest.trimEnd();
+    return (rest + text.slice(end, end + this.#lazyLines(text.slice(end))))
+      .trimEnd();
+  }
+
+  /** `near` and the rest of the paragraph that its last line belongs to. */
+  #withParagraph(text: string, near: string): string {
+    const last = near.length - 1;
+    return linesFrom(text, last + this.#lazyLines(text.slice(last)));
+  }
+
+  /** Where the paragraph ends that `text` begins with; 0 if there is none. */
+  #paragraphEnd(text: string): number {
+    return runEnd(this.rules.block.paragraph, "", "x", text);
+  }
+
+  /** As long as the lines are that continue the paragraph of a quote. */
+  #lazyLines(text: string): number {
+    return runEnd(this.rules.block.blockquote, "> x", "> x", text);
+  }
+}
+
+/**
+ * Where a run of lines ends, by a rule for its beginning.
+ *
+ * @param first What the rule needs in front of `text`.
+ * @param next What it needs in front of a line end, to go on there.
+ */
+function runEnd(rule: RegExp, first: string, next: string, text: string) {
+  let end = 0;
+  for (let lead = first;; lead = next) {
+    const rest = text.slice(end);
+    const near = linesFrom(rest, NEAR);
+    // A line on: the head of a table ends a paragraph.
+    const found = rule.exec(lead + linesFrom(rest, near.length))?.[0] ?? lead;
+    // The rule for quotes goes on with the quote.
+    const length = found.replace(/\n {0,3}>[^]*|\n$/, "").length - lead.length;
+    const fills = length >= near.length - 1 && near.length < rest.length;
+    if (!fills) return end + length;
+    end += near.length - 1;
   }
 }
 

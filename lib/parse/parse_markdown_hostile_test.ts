@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { Lexer } from "marked";
 import { parseMarkdown } from "./parse_markdown.ts";
 import { checkSections, markdownLike } from "./documents_for_tests.ts";
+import { markdownBlocks } from "./markdown_blocks.ts";
 
 Deno.test("sections are exact, ordered, trimmed and never blank", () => {
   fc.assert(
@@ -59,6 +60,66 @@ Deno.test("the text between headings is marked's", () => {
     }),
     { seed: 13, numRuns: 3_000 },
   );
+});
+
+/** Blocks of any length, by their first lines and the lines that repeat. */
+const LONG_BLOCKS = [
+  ["| a | b |\n|---|---|\n", "| cc | dd |\n"],
+  ["> quoted\n", "lazy line\n"],
+  ["> > quoted\n", "lazy line\n", "> > more\n"],
+  ["", "> a\n", ">\n> b\n", "lazy\n"],
+  ["- item\n", "lazy line\n"],
+  ["", "- one\n", "  more\n", "lazy\n"],
+  ["1. one\n", "   - two\n", "   three\n"],
+  ["- item\n\n", "  # no\n", "  text\n\n"],
+  ["text\n", "wrapped\n", "1986. a year\n", "    indented\n"],
+  ["```\n", "# code\n", "---\n", "\n"],
+  ["<div>\n", "# raw\n", "===\n"],
+];
+
+/** A document of blocks above and below the lengths that rules look at. */
+const longBlocks = fc.array(
+  fc.tuple(
+    fc.constantFrom(...LONG_BLOCKS),
+    fc.constantFrom(50, 2_000, 2_048, 2_100, 20_000, 50_000),
+    fc.array(fc.nat(), { minLength: 5, maxLength: 5 }),
+    fc.constantFrom("---\n", "===\n", "lazy\n---\n", "", "\n", "\nb\n---\n"),
+  ),
+  { minLength: 1, maxLength: 3 },
+).map((blocks) =>
+  blocks.map(([[top = "", ...lines], size, picks, under]) => {
+    const some = picks.map((pick) => lines[pick % lines.length]).join("");
+    const close = top === "```\n" ? top : "";
+    return top + some.repeat(size / some.length + 1) + close + under;
+  }).join("") + "\n# End\n\ntext\n"
+);
+
+// marked's own answer again: a block that is read in parts has no other end.
+Deno.test("headings after long blocks are marked's", () => {
+  fc.assert(
+    fc.property(longBlocks, (markdown) => {
+      const expected = new Lexer().blockTokens(markdown, [])
+        .filter(({ type }) => type === "heading").map(({ raw }) => raw.trim());
+      const { blocks } = markdownBlocks(markdown, 0);
+      assertEquals(
+        blocks.filter(({ token }) => token.type === "heading")
+          .map(({ start, end }) => markdown.slice(start, end).trim()),
+        expected,
+      );
+    }),
+    { seed: 13, numRuns: 80 },
+  );
+});
+
+Deno.test("a rule under a long table is no heading, and every row is kept", () => {
+  for (const n of [150, 175, 300, 3_000]) {
+    const table = "| a | b |\n|---|---|\n" + "| cc | dd |\n".repeat(n);
+    const { sections } = parseMarkdown(`# T\n\n${table}---\n\nAfter.\n`);
+    assertEquals(
+      sections.map(({ text }) => text),
+      [`${table}---\n\nAfter.`],
+    );
+  }
 });
 
 Deno.test("text that breaks parsers gives a result within a second", () => {
