@@ -14,6 +14,7 @@ const UNPRINTABLE = /[\p{C}\p{Z}]/u;
  *
  * @param text The string to write.
  * @returns The string in quotes, on one line.
+ * @throws {TypeError} If the text is not a string.
  *
  * @example A line end and a quote
  * ```ts

@@ -13,6 +13,7 @@ const GAP = " ... ";
  *
  * @param text The text to shorten.
  * @returns The line.
+ * @throws {TypeError} If the text is not a string.
  *
  * @example A short text and a long one
  * ```ts

@@ -1,4 +1,4 @@
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertThrows } from "@std/assert";
 import { table } from "./table.ts";
 
 Deno.test("table() aligns numbers right and words left", () => {
@@ -27,6 +27,24 @@ Deno.test("table() counts characters, and leaves no white space at ends", () => 
   );
 });
 
-Deno.test("table() of no rows is empty", () => {
+Deno.test("table() has the columns of all rows", () => {
+  assertEquals(
+    table([{ a: 1 }, { b: 20, a: 3 }, { c: "x" }]),
+    ["a   b  c", "1   -  -", "3  20  -", "-   -  x"].join("\n"),
+  );
+});
+
+Deno.test("table() of rows that are none says so", () => {
+  for (const [row, name] of [["ab", '"ab"'], [null, "null"], [5, "5"]]) {
+    assertThrows(
+      () => table([{ a: 1 }, row as never]),
+      TypeError,
+      `each row must be an object, got ${name}`,
+    );
+  }
+});
+
+Deno.test("table() of no rows, and of no columns, is empty", () => {
   assertEquals(table([]), "");
+  assertEquals(table([{}, {}]), "");
 });
