@@ -27,12 +27,44 @@ const noEntries = "entries must come from indexChunks()";
 const noList = "sections must be a list of sections, got an object";
 const missing = "chunks must be a list of chunks; is an await missing?";
 
+const noChunks = "chunks must be a list of chunks, got undefined";
+const unknown = "there is no option colour: the options are ";
+const noScores = "must have scores, as measureAnswers gives them: intact is ";
+const noCost = "must have a cost, as costOf gives it: context is undefined";
+const gaps = [{ start: 23, end: 22, similarity: 0.5 }];
+const axes = { x: "size", y: "found", line: "way", title: "Found" };
+
 const CALLS: Record<string, [call: () => unknown, message: string][]> = {
   answerCosts: [
     [() => lib.answerCosts(places[0], entries), "questions must be a list of"],
     [() => lib.answerCosts(answers, entries), "must come from placeOf()"],
     [() => lib.answerCosts(places, chunks), noEntries],
     [() => lib.answerCosts(places, entries, { retriever }), promised],
+  ],
+  answerGrid: [
+    [() => lib.answerGrid(answers[0]), "rows must be a list of { way, size"],
+    [() => lib.answerGrid([answers]), noScores + "undefined"],
+    [() => lib.answerGrid([null]), noScores + "undefined"],
+    [
+      () => lib.answerGrid([{ way: "a", size: 1, scores: { intact: "1" } }]),
+      noScores + '"1"',
+    ],
+  ],
+  chart: [
+    [() => lib.chart("bars", "", ""), 'drawing must be an object, got "bars"'],
+    [() => lib.chart({}, answers, ""), "table must be a string, got a list"],
+    [() => lib.chart({}, ""), "alt must be a string, got undefined"],
+  ],
+  chunkMap: [
+    [() => lib.chunkMap([{ name: "a", chunks }], text), "source must be"],
+    [() => lib.chunkMap(text, chunks), noChunks],
+    [() => lib.chunkMap(text), "rows must be a list of { name, chunks }, got "],
+    [() => lib.chunkMap(text, [null]), noChunks],
+    [() => lib.chunkMap(text, [{ name: "a", chunks: late }]), missing],
+    [() => lib.chunkMap(text, [{ name: "a", chunks, hits: chunks }]), noHits],
+    [() => lib.chunkMap(text, [], { facts: "4711" }), "facts must be a list"],
+    [() => lib.chunkMap(text, [], { sections: document }), noList],
+    [() => lib.chunkMap(text, [], { colour: "red" }), unknown + "title, "],
   ],
   chunkRecords: [
     [
@@ -43,6 +75,13 @@ const CALLS: Record<string, [call: () => unknown, message: string][]> = {
       () => lib.chunkRecords(document, chunks),
       "a document's sections must be a list of sections, got undefined",
     ],
+  ],
+  costChart: [
+    [() => lib.costChart(lib.costOf(chunks)), "rows must be a list of { way"],
+    [() => lib.costChart([lib.costOf(chunks)], { title: "Costs" }), noCost],
+    [() => lib.costChart([]), "options must be an object, such as { title"],
+    [() => lib.costChart([], {}), "title must be a string, got undefined"],
+    [() => lib.costChart([], { colour: "red" }), unknown + "title, unit"],
   ],
   costOf: [
     [
@@ -76,6 +115,16 @@ const CALLS: Record<string, [call: () => unknown, message: string][]> = {
     [() => lib.ledger(chunks, text), "source must be a string, got a list"],
     [() => lib.ledger(text, [text]), "each chunk must have a text"],
     [() => lib.ledger(text, late), missing],
+  ],
+  lineChart: [
+    [() => lib.lineChart(axes, []), "rows must be a list of rows, got an"],
+    [() => lib.lineChart([]), "options must be an object, such as { x: … }"],
+    [() => lib.lineChart([], { x: "size" }), "y must be a string, got undefin"],
+    [
+      () => lib.lineChart([{ size: 1, found: 2, name: "a" }], axes),
+      "each row must have a way, got none",
+    ],
+    [() => lib.lineChart([], { ...axes, colour: "red" }), unknown + "x, y"],
   ],
   measureAnswers: [
     [() => lib.measureAnswers(answers[0], entries), "questions must be a list"],
@@ -112,6 +161,13 @@ const CALLS: Record<string, [call: () => unknown, message: string][]> = {
     [() => lib.report("fixed", documents, hits, "4711"), "facts must be"],
   ],
   repr: [[() => lib.repr(chunks), "text must be a string, got a list"]],
+  scoreAgainstSize: [
+    [() => lib.scoreAgainstSize(hits, ["4711"]), "hits must be a list of hits"],
+    [() => lib.scoreAgainstSize(text, ["4711"]), "rows must be a list of { na"],
+    [() => lib.scoreAgainstSize([{ name: "a", hits: chunks }], []), noHits],
+    [() => lib.scoreAgainstSize([{ name: "a", hits }], "4711"), "facts must"],
+    [() => lib.scoreAgainstSize([]), "facts must be a list of texts, got unde"],
+  ],
   search: [
     [
       () => lib.search("code?", entries, { embedder: retriever }),
@@ -129,6 +185,18 @@ const CALLS: Record<string, [call: () => unknown, message: string][]> = {
   sectionsMixed: [[() => lib.sectionsMixed(document, chunks), noList]],
   sentencesOf: [[() => lib.sentencesOf(chunks), "text must be a string"]],
   showCut: [[() => lib.showCut(chunks[0], chunks[1]), noEntries]],
+  similarityCurve: [
+    [() => lib.similarityCurve([], text), "source must be a string, got a lis"],
+    [() => lib.similarityCurve(text, gaps), "gaps must be a list of gaps, got"],
+    [() => lib.similarityCurve(text, [null]), "gaps must be a list of gaps"],
+    [() => lib.similarityCurve(text, [{ name: "a", gaps }]), noChunks],
+    [
+      () => lib.similarityCurve(text, [{ name: "a", gaps: late, chunks }]),
+      "gaps must be a list of gaps; is an await missing?",
+    ],
+    [() => lib.similarityCurve(text, [], { sections: text }), "sections must"],
+    [() => lib.similarityCurve(text, [], { colour: "red" }), unknown + "title"],
+  ],
   snippet: [[() => lib.snippet(chunks[0]), "text must be a string"]],
   spanScores: [
     [() => lib.spanScores(text, [], hits), noDocuments + "a text"],
@@ -158,4 +226,16 @@ Deno.test("hashChunks() names the argument that is wrong", async () => {
     "document must be a string, got a list",
   );
   await assertRejects(() => lib.hashChunks("doors", late), TypeError, missing);
+});
+
+Deno.test("progress() names the argument that is wrong", async () => {
+  const wrong: [call: () => AsyncGenerator, message: string][] = [
+    [() => lib.progress(late), "items must be a list, got a promise"],
+    [() => lib.progress(3), "items must be a list, got 3"],
+    [() => lib.progress([], { label: "a" }), "label must be a function"],
+    [() => lib.progress([], { colour: "red" }), unknown + "label, show"],
+  ];
+  for (const [call, message] of wrong) {
+    await assertRejects(() => call().next(), TypeError, message);
+  }
 });

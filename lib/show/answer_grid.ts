@@ -1,3 +1,4 @@
+import { checkList, show } from "../base/check.ts";
 import type { AnswerScores } from "../measure/measure_answers.ts";
 import { type Chart, chart, COLOUR, type Spec } from "./chart.ts";
 import { table } from "./table.ts";
@@ -26,6 +27,7 @@ const STEP = 34;
  *
  * @param rows One for each way and size, the ways in the order to draw them.
  * @returns The chart, which a notebook shows as a cell's last value.
+ * @throws {TypeError} If a row has no scores.
  *
  * @example One way at one size
  * ```ts
@@ -43,6 +45,17 @@ const STEP = 34;
  * ```
  */
 export function answerGrid(rows: readonly AnswerGridRow[]): Chart {
+  checkList("rows", rows, "{ way, size, scores }");
+  for (const row of rows) {
+    for (const name of ["intact", "top1", "all"] as const) {
+      const count = row?.scores?.[name];
+      if (Number.isFinite(count)) continue;
+      throw new TypeError(
+        `each row must have scores, as measureAnswers gives them: ${name} is ` +
+          show(count),
+      );
+    }
+  }
   const values = rows.map(({ way, size, scores: { intact, top1, all } }) => ({
     way,
     size: `size ${size}`,

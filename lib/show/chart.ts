@@ -1,3 +1,5 @@
+import { checkText, show } from "../base/check.ts";
+
 /** Where a notebook on the Deno kernel looks for how a value shows itself. */
 export const DISPLAY: unique symbol = Symbol.for("Jupyter.display");
 
@@ -81,6 +83,8 @@ const CONFIG: Spec = {
  * @param table The numbers drawn, in plain text.
  * @param alt What the drawing shows, in words.
  * @returns The chart, which a notebook shows as a cell's last value.
+ * @throws {TypeError} If the drawing is no object, or the table or the words are
+ * not strings.
  *
  * @example A line over two sizes
  * ```ts
@@ -101,6 +105,11 @@ const CONFIG: Spec = {
  * ```
  */
 export function chart(drawing: Spec, table: string, alt: string): Chart {
+  if (typeof drawing !== "object" || drawing === null) {
+    throw new TypeError(`drawing must be an object, got ${show(drawing)}`);
+  }
+  checkText("table", table);
+  checkText("alt", alt);
   const spec: Spec = {
     $schema: "https://vega.github.io/schema/vega-lite/v5.json",
     description: alt,

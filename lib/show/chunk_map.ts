@@ -1,7 +1,14 @@
+import {
+  checkChunks,
+  checkList,
+  checkOptions,
+  checkText,
+} from "../base/check.ts";
 import type { Chunk, Cut } from "../chunk/chunk.ts";
 import { countCharacters } from "../chunk/ruler.ts";
 import { factsFound } from "../measure/facts_found.ts";
 import type { Section } from "../parse/mod.ts";
+import { checkHits } from "../search/check_hits.ts";
 import { chunkFinder } from "../search/chunk_finder.ts";
 import type { Hit } from "../search/search.ts";
 import { type Chart, chart } from "./chart.ts";
@@ -68,6 +75,8 @@ const REASONS: Readonly<Record<Cut, string>> = {
  * @param rows The chunkers, top to bottom.
  * @param options A title, and what to show above the rows.
  * @returns The chart, which a notebook shows as a cell's last value.
+ * @throws {TypeError} If the source is not a string, the rows have no chunks or
+ * hits that are none, or there is no such option.
  * @throws {RangeError} If only a hit's range is known and two chunks have it.
  *
  * @example Two windows with an overlap
@@ -91,8 +100,17 @@ export function chunkMap(
   rows: readonly ChunkMapRow[],
   options: ChunkMapOptions = {},
 ): Chart {
+  checkText("source", source);
+  checkList("rows", rows, "{ name, chunks }");
+  for (const row of rows) {
+    checkChunks(row?.chunks);
+    if (row.hits !== undefined) checkHits(row.hits);
+  }
+  checkOptions(options, ["title", "document", "sections", "facts"]);
   const { title = "Where each chunker cuts", sections = [], facts = [] } =
     options;
+  checkList("sections", sections, "sections");
+  checkList("facts", facts, "texts");
   const bars = rows.flatMap((row) => barsOf(source, row, options.document));
   const notes = rows.map(({ name, hits }) => ({
     chunker: name,

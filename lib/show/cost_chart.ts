@@ -1,3 +1,4 @@
+import { checkList, checkOptions, checkText, show } from "../base/check.ts";
 import type { Cost } from "../measure/cost_of.ts";
 import { type Chart, chart, COLOUR } from "./chart.ts";
 import { table } from "./table.ts";
@@ -39,6 +40,7 @@ const ROOM = 0.05;
  * @param rows One for each way, in the order to draw them.
  * @param options The labels.
  * @returns The chart, which a notebook shows as a cell's last value.
+ * @throws {TypeError} If a row has no costs, there is no title, or no such option.
  *
  * @example One way
  * ```ts
@@ -58,6 +60,19 @@ export function costChart(
   rows: readonly CostChartRow[],
   options: CostChartOptions,
 ): Chart {
+  checkList("rows", rows, "{ way, cost }");
+  for (const row of rows) {
+    for (const name of [...PARTS, "total"] as const) {
+      const count = row?.cost?.[name];
+      if (Number.isFinite(count)) continue;
+      throw new TypeError(
+        `each row must have a cost, as costOf gives it: ${name} is ` +
+          show(count),
+      );
+    }
+  }
+  checkOptions(options, ["title", "unit"]);
+  checkText("title", options.title);
   const { title, unit = "tokens" } = options;
   const longest = Math.max(0, ...rows.map(({ cost }) => cost.total));
   const values = rows.flatMap(({ way, cost }) => {

@@ -1,3 +1,4 @@
+import { checkList, checkOptions, checkText } from "../base/check.ts";
 import { groupBy } from "../base/group_by.ts";
 import { type Chart, chart, COLOUR, SHAPES } from "./chart.ts";
 import { type Row, table } from "./table.ts";
@@ -34,6 +35,8 @@ const DASHES = [[1, 0], [6, 3], [2, 2], [8, 3, 2, 3], [12, 4]];
  * @param rows The rows, each line's in ascending order of x.
  * @param options The columns to draw, and the labels.
  * @returns The chart, which a notebook shows as a cell's last value.
+ * @throws {TypeError} If the rows are no list, a label is not a string, a row does
+ * not say which line is its own, or there is no such option.
  * @throws {RangeError} If there are more than five lines, or a number is none.
  *
  * @example Two lines over two sizes
@@ -61,12 +64,28 @@ export function lineChart(
   rows: readonly Row[],
   options: LineChartOptions,
 ): Chart {
+  checkList("rows", rows, "rows");
+  checkOptions(options, [
+    "x",
+    "y",
+    "line",
+    "title",
+    "xTitle",
+    "yTitle",
+    "yDomain",
+  ]);
+  for (const name of ["x", "y", "line", "title"] as const) {
+    checkText(name, options[name]);
+  }
   const { x, y, line, title, xTitle = x, yTitle = y, yDomain } = options;
   for (const row of rows) {
     for (const name of [x, y]) {
-      if (!Number.isFinite(row[name])) {
-        throw new RangeError(`${name} must be a number, got ${row[name]}`);
+      if (!Number.isFinite(row?.[name])) {
+        throw new RangeError(`${name} must be a number, got ${row?.[name]}`);
       }
+    }
+    if (row[line] === undefined) {
+      throw new TypeError(`each row must have a ${line}, got none`);
     }
   }
   const lines = groupBy(rows, (row) => String(row[line]));

@@ -1,3 +1,5 @@
+import { checkFunction, checkOptions, show as named } from "../base/check.ts";
+
 /** Options for {@linkcode progress}. */
 export interface ProgressOptions<T> {
   /** What to call an item while it is worked on. */
@@ -23,6 +25,8 @@ const PAUSE = 100;
  * @param items What there is to do.
  * @param options How to call the items, and where to show the line.
  * @returns The items, in their order.
+ * @throws {TypeError} If the items cannot be gone through, an option is no
+ * function, or there is no such option; at the first item.
  *
  * @example Three sizes
  * ```ts
@@ -42,6 +46,13 @@ export async function* progress<T>(
   items: Iterable<T>,
   options: ProgressOptions<T> = {},
 ): AsyncGenerator<T, void> {
+  // Of anything else, such as a promise, `Array.from` makes an empty list.
+  if (typeof items?.[Symbol.iterator] !== "function") {
+    throw new TypeError(`items must be a list, got ${named(items)}`);
+  }
+  checkOptions(options, ["label", "show"]);
+  checkFunction("label", options.label);
+  checkFunction("show", options.show);
   const { label = () => "", show = placeToShow() } = options;
   const all = Array.from(items);
   const began = performance.now();

@@ -1,5 +1,7 @@
+import { checkList } from "../base/check.ts";
 import { countCharacters } from "../chunk/ruler.ts";
 import { factsFound } from "../measure/facts_found.ts";
+import { checkHits } from "../search/check_hits.ts";
 import type { Hit } from "../search/search.ts";
 import { type Chart, chart, SHAPES } from "./chart.ts";
 import { drawScores } from "./draw_scores.ts";
@@ -23,6 +25,7 @@ export interface ScoredRow {
  * @param rows The chunkers and their hits; at most six, for six shapes.
  * @param facts The phrases that a right answer needs.
  * @returns The chart, which a notebook shows as a cell's last value.
+ * @throws {TypeError} If a row's hits are none, or the facts are no list.
  * @throws {RangeError} If there are more than six rows.
  *
  * @example One hit
@@ -44,6 +47,9 @@ export function scoreAgainstSize(
   rows: readonly ScoredRow[],
   facts: readonly string[],
 ): Chart {
+  checkList("rows", rows, "{ name, hits }");
+  for (const row of rows) checkHits(row?.hits);
+  checkList("facts", facts, "texts");
   if (rows.length > SHAPES.length) {
     throw new RangeError(
       `rows must be at most ${SHAPES.length}, got ${rows.length}`,

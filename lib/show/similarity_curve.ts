@@ -1,3 +1,9 @@
+import {
+  checkChunks,
+  checkList,
+  checkOptions,
+  checkText,
+} from "../base/check.ts";
 import type { Chunk } from "../chunk/chunk.ts";
 import type { SentenceGap } from "../chunk/sentence_gaps.ts";
 import type { Section } from "../parse/mod.ts";
@@ -42,6 +48,9 @@ export interface SimilarityCurveOptions {
  * @param rows The curves, top to bottom, all with the same sentences.
  * @param options A title, a threshold, and the author's sections.
  * @returns The chart, which a notebook shows as a cell's last value.
+ * @throws {TypeError} If the source is not a string, the rows have no gaps or no
+ * chunks, or there is no such option.
+ * @throws {RangeError} If a row has more or fewer gaps than the first.
  *
  * @example Three sentences
  * ```ts
@@ -71,11 +80,25 @@ export function similarityCurve(
   rows: readonly CurveRow[],
   options: SimilarityCurveOptions = {},
 ): Chart {
+  checkText("source", source);
+  checkList("rows", rows, "{ name, gaps, chunks }");
+  for (const row of rows) {
+    checkList("gaps", row?.gaps, "gaps");
+    checkChunks(row.chunks);
+    const [has, wanted] = [row.gaps.length, rows[0]!.gaps.length];
+    if (has !== wanted) {
+      throw new RangeError(
+        `each row must have the gaps of the first, ${wanted}, got ${has}`,
+      );
+    }
+  }
+  checkOptions(options, ["title", "threshold", "sections"]);
   const {
     title = "How alike neighbouring sentences are",
     sections = [],
     threshold,
   } = options;
+  checkList("sections", sections, "sections");
   const gaps = rows[0]?.gaps ?? [];
   const headings = new Map(
     sections.map(({ start, heading }) => [start, heading]),

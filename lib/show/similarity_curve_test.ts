@@ -1,4 +1,9 @@
-import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import {
+  assert,
+  assertEquals,
+  assertStringIncludes,
+  assertThrows,
+} from "@std/assert";
 import type { Chunk } from "../chunk/chunk.ts";
 import type { SentenceGap } from "../chunk/sentence_gaps.ts";
 import { renderSvg } from "./render_svg.ts";
@@ -58,6 +63,14 @@ Deno.test("similarityCurve() says in words where the cuts are", () => {
     similarityCurve(source, [one, other], { title: "Turns" }).alt,
     "Turns. vectors: 3 gaps, cut between sentences 2 and 3, 3 and 4. " +
       "model: 3 gaps, no cut.",
+  );
+});
+
+Deno.test("similarityCurve() refuses curves of other sentences", () => {
+  assertThrows(
+    () => similarityCurve(source, [one, { ...other, gaps: gaps.slice(1) }]),
+    RangeError,
+    "each row must have the gaps of the first, 3, got 2",
   );
 });
 
