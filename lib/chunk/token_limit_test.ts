@@ -52,3 +52,17 @@ Deno.test("counting is done sparingly", () => {
     assert(counts < 15 * chunks, `${name}: ${counts} for ${chunks}`);
   }
 });
+
+Deno.test("a character above the limit makes a chunk of its own", () => {
+  assertEquals(countTokens("\u{1f9ff}"), 3);
+  const text = "a \u{1f9ff} b";
+  for (
+    const chunks of [
+      chunkFixed(text, { size: 1, overlap: 0, length }),
+      chunkRecursive(text, { size: 1, length }),
+      chunkBlocks(text, { maxSize: 1, context: "none", length }),
+    ]
+  ) {
+    assertEquals(chunks.map(({ text }) => text), ["a", "\u{1f9ff}", "b"]);
+  }
+});
