@@ -1,6 +1,5 @@
 import type { TextRange } from "../base/text_range.ts";
-import { isFirstHalf, isSecondHalf } from "../chunk/next_pair.ts";
-import { countCharacters } from "../chunk/ruler.ts";
+import { countCharacters, isInsidePair } from "../chunk/ruler.ts";
 
 /** The same positions in ascending ranges that neither overlap nor touch. */
 export function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
@@ -42,8 +41,8 @@ export function charactersIn(
 ): number {
   return ranges.reduce((sum, { start, end }) => {
     if (start === end) return sum;
-    const isCut = isSecondHalf(text, start) && isFirstHalf(text, start - 1);
-    return sum + countCharacters(text.slice(start, end)) - (isCut ? 1 : 0);
+    const count = countCharacters(text.slice(start, end));
+    return sum + (isInsidePair(text, start) ? count - 1 : count);
   }, 0);
 }
 
