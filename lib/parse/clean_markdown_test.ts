@@ -134,6 +134,8 @@ Deno.test("the time is linear, whatever is in the text", () => {
       "a\n\n",
       "- [a\n",
       "> a\n",
+      "a\n>>>>>>>>>>>>>\n",
+      "- ".repeat(8_000) + "a\nlazy\n",
       "`a ",
       "<b ",
       "|",

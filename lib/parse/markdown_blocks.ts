@@ -82,11 +82,16 @@ function placesIn(text: string, from: number): (offset: number) => number {
 
 const MAX_NESTING = 16;
 
+/** A quote in more of them is text; marked reads it again for each. */
+const MAX_QUOTES = 8;
+
 /** As far as a rule needs to look ahead. */
 const NEAR = 2_048;
 
 /** A longer paragraph is none that is underlined: marked would not end. */
 const LONGEST_HEADING = 1_000_000;
+
+const QUOTE = /^ {0,3}>/;
 
 /** A line of more markers than are looked into. */
 const DEEP_LIST = /^(?: {0,3}(?:[>*+-]|\d{1,9}[.)])[ \t]+){17}/;
@@ -149,13 +154,11 @@ class NearTokenizer extends Tokenizer {
   }
 
   override blockquote(text: string) {
-    if (this.#quotes === MAX_NESTING) return undefined;
-    const near = linesFrom(text, NEAR);
-    const matched = this.rules.block.blockquote.exec(near)?.[0].length;
-    if (matched === undefined) return undefined;
+    if (this.#quotes === MAX_QUOTES) return undefined;
+    if (!QUOTE.test(text)) return undefined;
     this.#quotes++;
-    const token = super.blockquote(
-      matched < near.length ? near : this.#withParagraph(text, near),
+    const token = this.#shortQuote(text) ?? super.blockquote(
+      this.#quoteLines(text),
     );
     this.#quotes--;
     return token;
@@ -194,7 +197,8 @@ class NearTokenizer extends Tokenizer {
   override lheading(text: string) {
     const near = linesFrom(text, NEAR);
     const token = super.lheading(near);
-    if (token || near.length === text.length) return token;
+    // In a list, the lines of a paragraph come one by one.
+    if (token || !this.#whole || near.length === text.length) return token;
     const end = this.#paragraphEnd(text);
     const isNear = end < near.length - 1;
     if (isNear || end > LONGEST_HEADING) return undefined;
@@ -222,8 +226,29 @@ class NearTokenizer extends Tokenizer {
       .trimEnd();
   }
 
-  /** `near` and the rest of the paragraph that its last line belongs to. */
-  #withParagraph(text: string, near: string): string {
+  /**
+   * A quote that is over within a few lines: marked reads all it is given once
+   * for each level. Inside another quote there is not much more to read.
+   */
+  #shortQuote(text: string): Tokens.Blockquote | undefined {
+    if (this.#quotes > 1) return undefined;
+    for (const size of [16, 64, 512]) {
+      const near = linesFrom(text, size);
+      const token = super.blockquote(near);
+      if (token === undefined) return undefined;
+      const line = near.indexOf("\n", token.raw.length + 1);
+      // A line behind it is there, and another one that it could depend on.
+      if (line >= 0 && line < near.length - 1) return token;
+    }
+    return undefined;
+  }
+
+  /** Near lines, and all of the paragraph that the last one belongs to. */
+  #quoteLines(text: string): string {
+    const near = linesFrom(text, NEAR);
+    if (near.length === text.length) return text;
+    const quote = this.rules.block.blockquote.exec(near)?.[0];
+    if (quote?.length !== near.length) return near;
     const last = near.length - 1;
     return linesFrom(text, last + this.#lazyLines(text.slice(last)));
   }

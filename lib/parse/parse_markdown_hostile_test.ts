@@ -132,6 +132,8 @@ Deno.test("text that breaks parsers gives a result within a second", () => {
       ">".repeat(5_000),
       "> ".repeat(20_000) + "a\nlazy",
       "- ".repeat(20_000) + "a",
+      "- ".repeat(32_000) + "a\nlazy",
+      "a\n>>>>>>>>>>>>>\n".repeat(12_500),
       "- > ".repeat(5_000) + "<!-- a -->",
       deepList.join("\n"),
       `${deepList.join("\n")}\n<!-- a -->`,
