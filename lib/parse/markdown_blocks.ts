@@ -1,5 +1,6 @@
-import { getDefaults, Lexer, type Token, Tokenizer, type Tokens } from "marked";
+import { getDefaults, Lexer, type Token, type Tokens } from "marked";
 import type { TextRange } from "../base/text_range.ts";
+import { NearTokenizer } from "./near_tokenizer.ts";
 
 /** One top-level block of a Markdown text, and where it stands in it. */
 export interface Block extends TextRange {
@@ -80,24 +81,8 @@ function placesIn(text: string, from: number): (offset: number) => number {
   };
 }
 
+/** As deep as lists and quotes are looked into for their leaves. */
 const MAX_NESTING = 16;
-
-/** A quote in more of them is text; marked reads it again for each. */
-const MAX_QUOTES = 8;
-
-/** As far as a rule needs to look ahead. */
-const NEAR = 2_048;
-
-/** A longer paragraph is none that is underlined: marked would not end. */
-const LONGEST_HEADING = 1_000_000;
-
-const QUOTE = /^ {0,3}>/;
-
-/** A line of more markers than are looked into. */
-const DEEP_LIST = /^(?: {0,3}(?:[>*+-]|\d{1,9}[.)])[ \t]+){17}/;
-
-/** The line end before a line that is neither blank nor in an item. */
-const NOT_INDENTED = /\n(?! {2}|\t|[ \t]*(?:\n|$))/g;
 
 /** Running text without any of these is as it stands; marked takes its time. */
 const INLINE_MARKS = /[\\`*_~[<&]/;
@@ -133,166 +118,4 @@ class BlockLexer extends Lexer {
     this.#depth--;
     return tokens;
   }
-}
-
-/**
- * marked's rules, each held back from reading the rest of the text where only
- * the next lines matter.
- *
- * A rule sees a window of whole lines. A block that fills it goes on in the
- * next: tables and paragraphs come in one token however long they are, quotes
- * and lists in several, of which none begins at a line that belongs to the
- * paragraph before. Read on its own, that line could be a heading.
- */
-class NearTokenizer extends Tokenizer {
-  #quotes = 0;
-  #whole: boolean;
-
-  constructor(whole: boolean) {
-    super();
-    this.#whole = whole;
-  }
-
-  override blockquote(text: string) {
-    if (this.#quotes === MAX_QUOTES) return undefined;
-    if (!QUOTE.test(text)) return undefined;
-    this.#quotes++;
-    const token = this.#shortQuote(text) ?? super.blockquote(
-      this.#quoteLines(text),
-    );
-    this.#quotes--;
-    return token;
-  }
-
-  override list(text: string) {
-    if (!this.rules.block.list.test(text)) return undefined;
-    if (DEEP_LIST.test(text)) return undefined;
-    const near = itemsFrom(text, 16_384);
-    const token = super.list(near);
-    const fills = token?.raw.length === near.trimEnd().length;
-    // Only what the whole pass gives is measured by its raw text.
-    if (token && fills && this.#whole && near.length < text.length) {
-      token.raw += this.#restOfItem(text, near, token.items.at(-1)?.raw ?? "");
-    }
-    return token;
-  }
-
-  override table(text: string) {
-    const top = /^.*\n {0,3}[|:-].*/.exec(text)?.[0];
-    const token = top === undefined ? undefined : super.table(top);
-    if (top === undefined || !token) return undefined;
-    let end = top.length;
-    while (end < text.length) {
-      const near = linesFrom(text.slice(end), NEAR);
-      const rows = this.rules.block.table.exec(top + near)?.[3] ?? "";
-      if (rows === "") break;
-      // The last line end is for the next window to begin with.
-      end += rows.endsWith("\n") ? rows.length : rows.length + 1;
-      if (rows.length + 1 < near.length) break;
-    }
-    token.raw = text.slice(0, end);
-    return token;
-  }
-
-  override lheading(text: string) {
-    const near = linesFrom(text, NEAR);
-    const token = super.lheading(near);
-    // In a list, the lines of a paragraph come one by one.
-    if (token || !this.#whole || near.length === text.length) return token;
-    const end = this.#paragraphEnd(text);
-    const isNear = end < near.length - 1;
-    if (isNear || end > LONGEST_HEADING) return undefined;
-    // A line and its underline look like a table, before which the rest ends.
-    const line = linesFrom(text, end + 1);
-    return super.lheading(linesFrom(text, line.length));
-  }
-
-  override paragraph(text: string) {
-    const end = this.#paragraphEnd(text);
-    if (end === 0) return undefined;
-    const raw = text.slice(0, end);
-    const tokens = this.lexer.inline(raw);
-    return { type: "paragraph" as const, raw, text: raw, tokens };
-  }
-
-  /** What belongs to the `item` at the end of `near`, from behind its text. */
-  #restOfItem(text: string, near: string, item: string): string {
-    let end = near.length - 1;
-    NOT_INDENTED.lastIndex = end;
-    end = NOT_INDENTED.exec(text)?.index ?? text.length;
-    const rest = text.slice(near.trimEnd().length, end);
-    if (/\n[ \t]*\n/.test(`${item}${rest}\n`)) return rest.trimEnd();
-    return (rest + text.slice(end, end + this.#lazyLines(text.slice(end))))
-      .trimEnd();
-  }
-
-  /**
-   * A quote that is over within a few lines: marked reads all it is given once
-   * for each level. Inside another quote there is not much more to read.
-   */
-  #shortQuote(text: string): Tokens.Blockquote | undefined {
-    if (this.#quotes > 1) return undefined;
-    for (const size of [16, 64, 512]) {
-      const near = linesFrom(text, size);
-      const token = super.blockquote(near);
-      if (token === undefined) return undefined;
-      const line = near.indexOf("\n", token.raw.length + 1);
-      // A line behind it is there, and another one that it could depend on.
-      if (line >= 0 && line < near.length - 1) return token;
-    }
-    return undefined;
-  }
-
-  /** Near lines, and all of the paragraph that the last one belongs to. */
-  #quoteLines(text: string): string {
-    const near = linesFrom(text, NEAR);
-    if (near.length === text.length) return text;
-    const quote = this.rules.block.blockquote.exec(near)?.[0];
-    if (quote?.length !== near.length) return near;
-    const last = near.length - 1;
-    return linesFrom(text, last + this.#lazyLines(text.slice(last)));
-  }
-
-  /** Where the paragraph ends that `text` begins with; 0 if there is none. */
-  #paragraphEnd(text: string): number {
-    return runEnd(this.rules.block.paragraph, "", "x", text);
-  }
-
-  /** As long as the lines are that continue the paragraph of a quote. */
-  #lazyLines(text: string): number {
-    return runEnd(this.rules.block.blockquote, "> x", "> x", text);
-  }
-}
-
-/**
- * Where a run of lines ends, by a rule for its beginning.
- *
- * @param first What the rule needs in front of `text`.
- * @param next What it needs in front of a line end, to go on there.
- */
-function runEnd(rule: RegExp, first: string, next: string, text: string) {
-  let end = 0;
-  for (let lead = first;; lead = next) {
-    const rest = text.slice(end);
-    const near = linesFrom(rest, NEAR);
-    // A line on: the head of a table ends a paragraph.
-    const found = rule.exec(lead + linesFrom(rest, near.length))?.[0] ?? lead;
-    // The rule for quotes goes on with the quote.
-    const length = found.replace(/\n {0,3}>[^]*|\n$/, "").length - lead.length;
-    const fills = length >= near.length - 1 && near.length < rest.length;
-    if (!fills) return end + length;
-    end += near.length - 1;
-  }
-}
-
-/** Whole lines from the start of `text`, `length` characters or a bit more. */
-function linesFrom(text: string, length: number): string {
-  const last = text.indexOf("\n", length);
-  return last < 0 ? text : text.slice(0, last + 1);
-}
-
-/** Whole list items: a line that is not indented may begin the next. */
-function itemsFrom(text: string, length: number): string {
-  const next = text.slice(length, 2 * length).search(/\n(?![ \t\n])/);
-  return linesFrom(text, next < 0 ? 2 * length : length + next);
 }
