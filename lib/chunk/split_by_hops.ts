@@ -82,6 +82,7 @@ export function splitByHops(
   // has only begun starts there.
   const longest = separators.reduce((n, { length }) => Math.max(n, length), 1);
   const settled = isLast ? Infinity : text.length - longest + 1;
+  let reach = -1; // where the white space behind the limit ends
 
   while (progress.from < open[0]!.end) {
     const { from } = progress;
@@ -90,7 +91,8 @@ export function splitByHops(
     const start = !level || countSeparators ? from : skipWhite(text, from);
     const limit = ruler.forward(start, size);
     // Behind a piece it goes on after the white space, which may still grow.
-    if (!isLast && skipWhite(text, limit) >= settled) break;
+    if (!isLast && limit > reach) reach = skipWhite(text, limit);
+    if (reach >= settled) break;
     if (whole.end <= limit) {
       emit(start, whole.end, whole.level);
       goUp(whole.level);
