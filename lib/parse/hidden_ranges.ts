@@ -1,4 +1,5 @@
 import type { TextRange } from "../base/text_range.ts";
+import { htmlComments } from "./html_comments.ts";
 import { type Block, leafTokens } from "./markdown_blocks.ts";
 
 const OPEN = "<!--";
@@ -8,7 +9,8 @@ const OPEN = "<!--";
  *
  * In a block of HTML a comment runs to its `-->`, or to the end of the text,
  * whatever stands in between. Inside a paragraph it has to end in that
- * paragraph, as CommonMark says. In code, `<!--` is text.
+ * paragraph, as CommonMark says. In code, scripts and the attributes of tags,
+ * `<!--` is text.
  *
  * @param text The text as it was given.
  * @param blocks Its blocks.
@@ -45,22 +47,25 @@ function opensOf({ token }: Block): boolean[] {
 }
 
 function opensIn(type: string, raw: string): boolean[] {
-  const comments = type === "code" || type === "html"
-    ? undefined
-    : inlineComments(raw);
+  if (type === "code") return raw.split(OPEN).slice(1).map(() => false);
+  const comments = type === "html" ? htmlComments(raw) : inlineComments(raw);
   const opens: boolean[] = [];
   for (let at = raw.indexOf(OPEN); at >= 0; at = raw.indexOf(OPEN, at + 1)) {
-    opens.push(comments ? comments.has(at) : type === "html");
+    opens.push(comments.has(at));
   }
   return opens;
 }
 
-/** Where comments start in running text, code spans and `\<` aside. */
+/** An escape, code, a comment or a tag, whose attributes may hold any of them. */
+const INLINE_MARK =
+  /\\[\s\S]|`+|<!--|<[a-z][\w-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*\/?>/gi;
+
+/** Where comments start in running text. */
 function inlineComments(raw: string): Set<number> {
   const starts = new Set<number>();
   const lastClose = raw.lastIndexOf("-->");
   const ticks = tickRuns(raw);
-  const mark = /\\[\s\S]|`+|<!--/g;
+  const mark = new RegExp(INLINE_MARK);
   for (let match = mark.exec(raw); match; match = mark.exec(raw)) {
     const [found] = match;
     if (found === OPEN && match.index + 2 <= lastClose) {

@@ -235,6 +235,33 @@ Deno.test("comments of every kind", () => {
   }
 });
 
+Deno.test("in attributes, scripts and styles, a comment is text", () => {
+  for (
+    const html of [
+      '<div title="<!--">\nHi\n</div>',
+      "<div data-a='-->' title='<!--'>Hi</div>",
+      "</div title='<!--'>",
+      '<script>\nlet a = "<!--";\n</script>',
+      "<style>\n<!-- a -->\n</style>",
+      "<textarea>\n<!-- a\n</textarea>",
+      '- <div title="<!--">\n  Hi\n  </div>',
+      'a <b title="<!-- c -->">d</b> e',
+      "a <b\nx=1 title = '<!-- c -->' />d",
+    ]
+  ) {
+    assertEquals(
+      bodies(`# T\n\n${html}\n\n<!-- x -->\n\n# H\n\nMore.`),
+      [["T", html], ["H", "More."]],
+      html,
+    );
+  }
+  assertEquals(
+    bodies('<p title="<!--">a <!-- b --> c\n\na < b <!-- c --> d > e')
+      .map(([, text]) => text),
+    ['<p title="<!--">a', "c\n\na < b", "d > e"],
+  );
+});
+
 Deno.test("in code, a comment is text", () => {
   for (
     const markdown of [
