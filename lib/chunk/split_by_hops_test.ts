@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
+import { checkTime } from "./check_contract_for_tests.ts";
 import { chunkRecursive } from "./chunk_recursive.ts";
 import { chunkStream } from "./chunk_stream.ts";
 
@@ -53,5 +54,14 @@ Deno.test("splitByHops splits parts of a text as it splits the whole", async () 
       );
     }),
     { numRuns: 2_000, seed: 20261130 },
+  );
+});
+
+Deno.test("a long run of white space in a stream takes linear time", async () => {
+  const options = { size: 2, separators: ["\n"] };
+  await checkTime(
+    `a${" ".repeat(100_000)}b c d`,
+    (text) =>
+      Array.fromAsync(chunkStream([text, " e"], chunkRecursive, options)),
   );
 });
