@@ -58,7 +58,7 @@ export class NearTokenizer extends Tokenizer {
     const fills = token?.raw.length === near.trimEnd().length;
     // Only what the whole pass gives is measured by its raw text.
     if (token && fills && this.#whole && near.length < text.length) {
-      token.raw += this.#restOfItem(text, near, token.items.at(-1)?.raw ?? "");
+      token.raw += this.#restOfItem(text, near);
     }
     return token;
   }
@@ -86,11 +86,12 @@ export class NearTokenizer extends Tokenizer {
     // In a list, the lines of a paragraph come one by one.
     if (token || !this.#whole || near.length === text.length) return token;
     const end = this.#paragraphEnd(text);
-    const isNear = end < near.length - 1;
-    if (isNear || end > LONGEST_HEADING) return undefined;
     // A line and its underline look like a table, before which the rest ends.
     const line = linesFrom(text, end + 1);
-    return super.lheading(linesFrom(text, line.length));
+    const lines = linesFrom(text, line.length);
+    const wasSeen = lines.length <= near.length;
+    if (wasSeen || lines.length > LONGEST_HEADING) return undefined;
+    return super.lheading(lines);
   }
 
   override paragraph(text: string) {
@@ -104,15 +105,15 @@ export class NearTokenizer extends Tokenizer {
     return { type: "paragraph" as const, raw, text: raw, tokens };
   }
 
-  /** What belongs to the `item` at the end of `near`, from behind its text. */
-  #restOfItem(text: string, near: string, item: string): string {
-    let end = near.length - 1;
-    NOT_INDENTED.lastIndex = end;
-    end = NOT_INDENTED.exec(text)?.index ?? text.length;
-    const rest = text.slice(near.trimEnd().length, end);
-    if (/\n[ \t]*\n/.test(`${item}${rest}\n`)) return rest.trimEnd();
-    return (rest + text.slice(end, end + this.#lazyLines(text.slice(end))))
-      .trimEnd();
+  /** What belongs to the item at the end of `near`, from behind its text. */
+  #restOfItem(text: string, near: string): string {
+    NOT_INDENTED.lastIndex = near.length - 1;
+    const end = NOT_INDENTED.exec(text)?.index ?? text.length;
+    const last = text.slice(text.lastIndexOf("\n", end - 1) + 1, end).trim();
+    const { heading, hr } = this.rules.block;
+    const goesOn = last !== "" && !heading.test(last) && !hr.test(last);
+    const lazy = goesOn ? this.#lazyLines(text.slice(end)) : 0;
+    return text.slice(near.trimEnd().length, end + lazy).trimEnd();
   }
 
   /**

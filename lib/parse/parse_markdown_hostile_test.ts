@@ -72,6 +72,7 @@ const LONG_BLOCKS = [
   ["", "- one\n", "  more\n", "lazy\n"],
   ["1. one\n", "   - two\n", "   three\n"],
   ["- item\n\n", "  # no\n", "  text\n\n"],
+  ["- item\n\n", "  # no\n", "  text\n"],
   ["text\n", "wrapped\n", "1986. a year\n", "    indented\n"],
   ["```\n", "# code\n", "---\n", "\n"],
   ["<div>\n", "# raw\n", "===\n"],
