@@ -85,6 +85,7 @@ export class NearTokenizer extends Tokenizer {
     const token = super.lheading(near);
     // In a list, the lines of a paragraph come one by one.
     if (token || !this.#whole || near.length === text.length) return token;
+    if (near.includes("\n\n")) return undefined;
     const end = this.#paragraphEnd(text);
     // A line and its underline look like a table, before which the rest ends.
     const line = linesFrom(text, end + 1);
