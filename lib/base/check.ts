@@ -23,6 +23,8 @@ export function checkOptions<Options extends object>(
   const names: readonly string[] = known;
   for (const name in options) { // inherited ones count as well
     if (names.includes(name)) continue;
+    // Some pages give every object a property, which nobody meant as an option.
+    if (name in Object.prototype && !Object.hasOwn(options, name)) continue;
     const meant = SYNONYMS.find((words) => words.includes(name))
       ?.find((word) => names.includes(word));
     throw new TypeError(

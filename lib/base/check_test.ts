@@ -38,6 +38,17 @@ Deno.test("an option under its other name is pointed out", () => {
   );
 });
 
+Deno.test("what a page gives to every object is no option", () => {
+  const all = Object.prototype as { extra?: number };
+  all.extra = 1;
+  try {
+    assertEquals(check({ size: 1 }), undefined);
+    assertThrows(() => check({ extra: 2 }), TypeError, "no option extra");
+  } finally {
+    delete all.extra;
+  }
+});
+
 Deno.test("options must be an object", () => {
   const given = [200, null, "200", () => 1, true];
   assertEquals(
