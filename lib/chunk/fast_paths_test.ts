@@ -12,16 +12,12 @@ import {
   plainSentences,
 } from "./plain_forms_for_tests.ts";
 import { rulerFor } from "./ruler.ts";
+import { runs } from "./runs_for_tests.ts";
 import { splitByHops } from "./split_by_hops.ts";
 import { type Piece, splitRecursively } from "./split_recursively.ts";
 import { splitSentences } from "./split_sentences.ts";
 
-// RUNS=100000 deno test --allow-env=RUNS lib/chunk/fast_paths_test.ts
-const { state } = await Deno.permissions.query({
-  name: "env",
-  variable: "RUNS",
-});
-const numRuns = Number(state === "granted" && Deno.env.get("RUNS") || 2_000);
+const numRuns = runs(2_000);
 
 // Few different characters: many of them stand where something is cut.
 const denseText = fc.oneof(

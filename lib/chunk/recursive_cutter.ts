@@ -10,6 +10,7 @@ import { skipWhite, skipWhiteBack, trimRange } from "../base/text_range.ts";
 import type { Chunk } from "./chunk.ts";
 import type { ChunkRecursiveOptions } from "./chunk_recursive.ts";
 import { markEnd } from "./mark_end.ts";
+import { markOverlap } from "./mark_overlap.ts";
 import { reasonFor } from "./reason_for.ts";
 import { rulerFor } from "./ruler.ts";
 import { moveBack, type Progress, splitByHops } from "./split_by_hops.ts";
@@ -110,14 +111,9 @@ export function recursiveCutter(options: ChunkRecursiveOptions): Cutter {
       if (end === from) return;
       const piece = skipWhite(text, from, end);
       const start = overlap > 0 ? withOverlap(piece, end) : piece;
-      const body = text.slice(start, end);
       const cut = reasons[level] ?? "size";
-      if (start < lastEnd) {
-        const repeated = ruler.characters(start, lastEnd);
-        chunks.push({ text: body, start, end, overlap: repeated, cut });
-      } else {
-        chunks.push({ text: body, start, end, cut });
-      }
+      const chunk: Chunk = { text: text.slice(start, end), start, end, cut };
+      chunks.push(markOverlap(chunk, lastEnd, ruler));
       lastStart = start;
       lastEnd = end;
     }

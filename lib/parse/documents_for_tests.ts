@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import * as fc from "fast-check";
 import type { ParsedDocument } from "./document.ts";
+import { parseMarkdown } from "./parse_markdown.ts";
 
 /** What all three parsers promise of their sections. */
 export function checkSections({ title, text, sections }: ParsedDocument) {
@@ -19,6 +20,16 @@ export function checkSections({ title, text, sections }: ParsedDocument) {
   }
   assert(end <= text.length);
   assertEquals(title, title.trim());
+}
+
+/** Headings with their texts, and a check of every position on the way. */
+export function bodies(markdown: string): [string, string][] {
+  const { text, sections } = parseMarkdown(markdown);
+  assertEquals(text, markdown);
+  return sections.map((section) => {
+    assertEquals(text.slice(section.start, section.end), section.text);
+    return [section.heading, section.text];
+  });
 }
 
 function piecesOf(pieces: readonly string[]): fc.Arbitrary<string> {
