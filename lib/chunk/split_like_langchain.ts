@@ -1,5 +1,6 @@
 import { type TextRange, trimRange } from "../base/text_range.ts";
 import type { Chunk, Cut } from "./chunk.ts";
+import { markOverlap } from "./mark_overlap.ts";
 import { reasonFor } from "./reason_for.ts";
 import { afterCharacter, rulerFor } from "./ruler.ts";
 
@@ -33,7 +34,7 @@ export function splitLikeLangChain(
 ): Chunk[] {
   const { chunkSize, chunkOverlap, separators, keepSeparator, lengthFunction } =
     options;
-  const { characters } = rulerFor(text);
+  const ruler = rulerFor(text);
   const lengthOf = lengthFunction
     ? (from: number, to: number) => lengthFunction(text.slice(from, to))
     : (from: number, to: number) => to - from;
@@ -177,12 +178,7 @@ export function splitLikeLangChain(
     cut: Cut,
   ) {
     const body = joined ?? text.slice(start, end);
-    if (start < covered) {
-      const overlap = characters(start, covered);
-      chunks.push({ text: body, start, end, overlap, cut });
-    } else {
-      chunks.push({ text: body, start, end, cut });
-    }
+    chunks.push(markOverlap({ text: body, start, end, cut }, covered, ruler));
     covered = end;
   }
 }
