@@ -34,9 +34,9 @@
  *   `chunkByStructure`, whose context comes on top, and a single character that
  *   is above the limit by itself: an emoji can be three tokens.
  * - A character is a Unicode code point, and none is ever cut in two.
- * - Only white space is left out, and of Markdown what a reader does not see or
- *   finds in the path: see `chunkBySection`. No chunk is blank, and a blank text
- *   has no chunks. The `cut` of the last chunk is `"end"`, unless that is a block
+ * - Only white space is left out, and of Markdown what a reader does not see, the
+ *   headings, which are in the path, and a heading with no text under it: see
+ *   `chunkBySection`. No chunk is blank, and a blank text has no chunks. The `cut` of the last chunk is `"end"`, unless that is a block
  *   above the limit, and of no other.
  * - An option that is out of range throws a `RangeError` before any work, and one
  *   that is not known a `TypeError`. The error names the option and the value;
